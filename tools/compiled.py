@@ -116,7 +116,13 @@ def make(folder: Path, modules: list[Path]) -> None:
         for needless in ("build", "setup.py", ".mypy_cache"):
             remove(work / needless)
         CACHE.mkdir(exist_ok=True)
-        shutil.copytree(work, folder, dirs_exist_ok=True)
+        # Under its own name first: a build that was interrupted must not look finished.
+        half = CACHE / f"building-{os.getpid()}"
+        shutil.copytree(work, half)
+        if folder.exists():
+            remove(half)
+        else:
+            half.rename(folder)
 
 
 def refresh(source: Path, target: Path) -> None:
