@@ -20,8 +20,8 @@ from tools import environment
 
 ROOT = environment.ROOT
 WEB = ROOT / "web"
-LOCALES = ROOT / "src" / "igroteka" / "locales"
-BUNDLE = ROOT / "src" / "igroteka" / "server" / "static"
+PACKAGE = ROOT / "src" / "igroteka"
+BUNDLE = PACKAGE / "server" / "static"
 PACKAGES = WEB / "node_modules"
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -35,7 +35,7 @@ def install() -> int:
 
 
 def script(name: str, product: Path = PACKAGES) -> int:
-    """Run one script of `package.json` when a source or a sentence changed."""
+    """Run one script of `package.json` when one of its sources changed."""
     return install() or unless_unchanged(name, sources(), product, npm("run", name))
 
 
@@ -57,8 +57,8 @@ def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list
 
 
 def sources() -> list[Path]:
-    """All that the web pages are made of: everything in `web/` and the sentences."""
-    found = [path for path in LOCALES.rglob("*.ftl") if path.is_file()]
+    """All that the web pages are made of: everything in `web/`, the sentences, printed facts."""
+    found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
         found += [Path(folder, name) for name in files]
