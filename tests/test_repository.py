@@ -76,7 +76,7 @@ def test_no_built_file_is_tracked() -> None:
     ("pattern", "line"),
     [
         (REGISTRIES, "https://files.python" + "hosted.org/packages/x.whl"),
-        (REGISTRIES, '"resolved": "https://registry' + '.npmjs.org/vite"'),
+        (REGISTRIES, '"resolved": "https://registry' + ".npm" + 'js.org/vite"'),
         (MACHINE_PATHS, "cd /work" + "/main"),
         (MACHINE_PATHS, '"/home' + '/anna/igroteka"'),
         (BUILT, "src/igroteka/server/static/index.html"),
