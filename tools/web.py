@@ -44,7 +44,7 @@ def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list
     stamp = ROOT / ".cache" / f"web-{name}.stamp"
     now = fingerprint(inputs, command)
     if product.exists() and stamp.exists() and stamp.read_text() == now:
-        print("nothing changed")
+        print(f"{name}: nothing changed")
         return 0
     surroundings = dict(
         os.environ, PATH=f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"
