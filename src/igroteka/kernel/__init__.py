@@ -1,0 +1,1 @@
+"""How any game waits, chooses, rolls, hides and saves. Knows no game."""

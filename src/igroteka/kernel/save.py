@@ -1,0 +1,193 @@
+"""Reading saved data: plain JSON in, checked values out, a clear sentence if it does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from igroteka.kernel.errors import UnreadableSave
+from igroteka.kernel.step import AnyStep
+
+FORMAT = 1
+
+
+def shown(value: object) -> str:
+    """A found value, short enough for an error message."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class Reader:
+    """One JSON object of a save, knowing where it stands, so that errors can say where."""
+
+    def __init__(self, data: object, where: str) -> None:
+        if not isinstance(data, dict):
+            raise UnreadableSave(f"{where}: expected an object, found {shown(data)}")
+        self.data: dict[str, object] = data
+        self.where = where
+
+    def at(self, key: str) -> str:
+        """Where a field stands, e.g. `players[2].coins`."""
+        return f"{self.where}.{key}" if self.where else key
+
+    def value(self, key: str) -> object:
+        """A field that must be there."""
+        if key not in self.data:
+            raise UnreadableSave(f"{self.at(key)}: expected this field, found none")
+        return self.data[key]
+
+    def whole(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self.value(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise UnreadableSave(
+                f"{self.at(key)}: expected a whole number from {low} to {high}, "
+                f"found {shown(value)}"
+            )
+        return value
+
+    def big(self, key: str) -> int:
+        """A large number kept as hexadecimal text (JSON readers elsewhere lose digits)."""
+        value = self.value(key)
+        if isinstance(value, str):
+            try:
+                return int(value, 16)
+            except ValueError:
+                pass
+        raise UnreadableSave(
+            f"{self.at(key)}: expected hexadecimal digits as text, found {shown(value)}"
+        )
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise UnreadableSave(f"{self.at(key)}: expected true or false, found {shown(value)}")
+        return value
+
+    def items(self, key: str, length: int = -1) -> list[object]:
+        """A list, of a given length if one is named."""
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise UnreadableSave(f"{self.at(key)}: expected a list, found {shown(value)}")
+        if length >= 0 and len(value) != length:
+            raise UnreadableSave(
+                f"{self.at(key)}: expected a list of {length}, found {len(value)} entries"
+            )
+        return list(value)
+
+    def child(self, key: str) -> Reader:
+        """A nested object."""
+        return Reader(self.value(key), self.at(key))
+
+    def children(self, key: str, length: int) -> list[Reader]:
+        """A list of nested objects."""
+        found = self.items(key, length)
+        return [Reader(found[index], f"{self.at(key)}[{index}]") for index in range(length)]
+
+    def known(self, keys: Sequence[str]) -> None:
+        """Refuse fields that mean nothing here: a typing error in an edited position."""
+        for key in self.data:
+            if key not in keys:
+                raise UnreadableSave(
+                    f"{self.at(key)}: expected one of {', '.join(keys)}, found {key!r}"
+                )
+
+    def name(self, key: str, names: Sequence[str]) -> int:
+        """The index of a readable id."""
+        return index_of(self.value(key), names, self.at(key))
+
+    def names(self, key: str, names: Sequence[str]) -> list[int]:
+        """The indices of a list of readable ids."""
+        return [index_of(value, names, self.at(key)) for value in self.items(key)]
+
+    def counts(self, key: str, names: Sequence[str], high: int) -> list[int]:
+        """Counts per readable id; those not named are 0."""
+        nested = self.child(key)
+        nested.known(names)
+        return [nested.whole(name, 0, high) if name in nested.data else 0 for name in names]
+
+
+def index_of(value: object, names: Sequence[str], where: str) -> int:
+    """The index of a readable id among those that exist."""
+    if isinstance(value, str) and value in names:
+        return list(names).index(value)
+    expected = ", ".join(names) if len(names) <= 12 else ", ".join(names[:12]) + ", ..."
+    raise UnreadableSave(f"{where}: expected one of {expected}; found {shown(value)}")
+
+
+def counted(counts: list[int], names: Sequence[str]) -> dict[str, int]:
+    """Counts per readable id, leaving out zeros; the way back from `Reader.counts`."""
+    return {names[index]: counts[index] for index in range(len(counts)) if counts[index]}
+
+
+class StepCodec:
+    """Turns pending steps into `["Torture", 2, 3]` and back; ids become readable names.
+
+    `kinds` gives, for each step class, the names of its extra fields; a field that stands in
+    `names` is written as one of those names, any other as a number.
+    """
+
+    def __init__(self, names: dict[str, Sequence[str]]) -> None:
+        self.names = names
+        self.makers: dict[str, Callable[..., AnyStep]] = {}
+        self.fields: dict[str, Sequence[str]] = {}
+
+    def add(self, maker: Callable[..., AnyStep], name: str, fields: Sequence[str] = ()) -> None:
+        """Enter a step class. Its name is part of the save format."""
+        self.makers[name] = maker
+        self.fields[name] = fields
+
+    def write(self, step: AnyStep) -> list[str | int]:
+        """One step as plain data."""
+        name = type(step).__name__
+        written: list[str | int] = [name, step.seat]
+        numbers = step.numbers()
+        fields = self.fields[name]
+        for index in range(len(numbers)):
+            table = self.names.get(fields[index])
+            number = numbers[index]
+            written.append(table[number] if table is not None and number >= 0 else number)
+        return written
+
+    def read(self, data: object, where: str, seats: int) -> AnyStep:
+        """One step from plain data."""
+        if not isinstance(data, list) or len(data) < 2 or data[0] not in self.makers:
+            raise UnreadableSave(
+                f"{where}: expected [step, seat, ...] with a step such as "
+                f"{sorted(self.makers)[0]!r}, found {shown(data)}"
+            )
+        name = str(data[0])
+        seat = data[1]
+        if not isinstance(seat, int) or not -1 <= seat < seats:
+            raise UnreadableSave(f"{where}: expected a seat below {seats}, found {shown(seat)}")
+        fields = self.fields[name]
+        if len(data) != 2 + len(fields):
+            raise UnreadableSave(
+                f"{where}: expected {len(fields)} values after the seat of {name}, "
+                f"found {len(data) - 2}"
+            )
+        numbers: list[int] = []
+        for index in range(len(fields)):
+            value = data[2 + index]
+            table = self.names.get(fields[index])
+            if isinstance(value, int) and not isinstance(value, bool) and -1 <= value < 1 << 40:
+                if table is not None and value >= 0:
+                    raise UnreadableSave(
+                        f"{where}: expected the name of a {fields[index]}, found {value}"
+                    )
+                numbers.append(value)
+            elif table is not None:
+                numbers.append(index_of(value, table, where))
+            else:
+                raise UnreadableSave(f"{where}: expected a number, found {shown(value)}")
+        return self.makers[name](seat, *numbers)
+
+    def write_all(self, steps: list[AnyStep]) -> list[list[str | int]]:
+        """A stack, the next step last."""
+        return [self.write(step) for step in steps]
+
+    def read_all(self, data: object, where: str, seats: int) -> list[AnyStep]:
+        """A stack, the next step last."""
+        if not isinstance(data, list):
+            raise UnreadableSave(f"{where}: expected a list of steps, found {shown(data)}")
+        return [self.read(data[i], f"{where}[{i}]", seats) for i in range(len(data))]

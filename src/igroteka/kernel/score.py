@@ -1,0 +1,37 @@
+"""Score sheets: lines that add up, and the ranks they lead to."""
+
+from __future__ import annotations
+
+
+class ScoreLine:
+    """One line of a score sheet; `label` names its sentence."""
+
+    __slots__ = ("amount", "label")
+
+    def __init__(self, label: str, amount: int) -> None:
+        self.label = label
+        self.amount = amount
+
+
+class ScoreSheet:
+    """All points of one seat. `tiebreak` compares equal totals, larger is better."""
+
+    __slots__ = ("lines", "rank", "seat", "tiebreak", "total")
+
+    def __init__(self, seat: int, lines: list[ScoreLine], tiebreak: list[int]) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.tiebreak = tiebreak
+        self.total = 0
+        for line in lines:
+            self.total += line.amount
+        self.rank = 0
+
+
+def ranked(sheets: list[ScoreSheet]) -> list[ScoreSheet]:
+    """The same sheets with ranks; equal total and tie-break share a rank."""
+    keys = [[sheet.total, *sheet.tiebreak] for sheet in sheets]
+    for index in range(len(sheets)):
+        better = [key for key in keys if key > keys[index]]
+        sheets[index].rank = 1 + len(better)
+    return sheets
