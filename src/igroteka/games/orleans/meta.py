@@ -1,0 +1,20 @@
+"""What is known of Orléans before a game is set up."""
+
+from __future__ import annotations
+
+from igroteka.kernel.game import Meta, VariantOption
+
+META = Meta(
+    id="orleans",
+    names={"en": "Orléans", "ru": "Орлеан"},
+    designer="Reiner Stockhausen",
+    seats=(2, 4),
+    rules_version=1,
+    stage="beta",
+    max_decisions=12_000,
+    options=[
+        VariantOption("planning", ["together", "in_turn"], "together"),
+        VariantOption("exclusion", ["no", "yes"], "no"),
+        VariantOption("first_player", ["random", "1", "2", "3", "4"], "random"),
+    ],
+)

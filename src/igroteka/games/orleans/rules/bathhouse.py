@@ -1,0 +1,94 @@
+"""11.16, the bathhouse: the only way to fill a slot after planning."""
+
+from __future__ import annotations
+
+from igroteka.games.orleans import reasons
+from igroteka.games.orleans.actions import BATHE, BATHES_TOKEN, OrleansAction
+from igroteka.games.orleans.pieces import (
+    BATHHOUSE,
+    FITS,
+    FOLLOWERS,
+    KIND_OF,
+    PLACE_OF,
+    PLACES,
+)
+from igroteka.games.orleans.rules.slots import is_store, open_slots, why_not_lay
+from igroteka.games.orleans.state import OrleansState
+from igroteka.kernel.dice import after_roll, drawn_kind
+from igroteka.kernel.step import Decision
+
+FOLLOWERS_DRAWN = 2
+
+
+def why_not_bathe(s: OrleansState, seat: int) -> str:
+    """R14 With an empty bag there is nobody to draw."""
+    return "" if sum(s.players[seat].bag) else reasons.BAG_EMPTY
+
+
+def bathe(s: OrleansState, seat: int) -> None:
+    """11.16 Draw 2 followers from the bag; R14 everybody sees them, only one if there is but one.
+
+    Until one is laid on a slot they still count as in the bag.
+    """
+    player = s.players[seat]
+    bag = player.bag.copy()
+    drawn: list[int] = []
+    for _ in range(min(FOLLOWERS_DRAWN, sum(bag))):
+        token = drawn_kind(bag, player.dice)
+        player.dice = after_roll(player.dice)
+        bag[token] -= 1
+        drawn.append(token)
+        if s.ears is not None:
+            s.tell("bathes", seat, {"follower": FOLLOWERS[KIND_OF[token]]}, barrier=True)
+    step = Bathe(seat, drawn[0], drawn[-1])
+    if step.options(s):
+        s.next(step)  # 11.16a: if neither fits anywhere, both stay in the bag
+
+
+class Bathe(Decision[OrleansState, OrleansAction]):
+    """11.16 Choose one and lay it at once on a slot that takes it, but not on the bathhouse."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, seat: int, one: int, other: int) -> None:
+        super().__init__(seat)
+        self.one = one
+        self.other = other
+
+    def numbers(self) -> list[int]:
+        return [self.one, self.other]
+
+    def options(self, s: OrleansState) -> list[OrleansAction]:
+        player = s.players[self.seat]
+        fits = FITS[player.powers()]
+        found: list[OrleansAction] = []
+        for token in (self.one,) if self.one == self.other else (self.one, self.other):
+            for slot in open_slots(player):
+                if fits[token][slot] and not is_store(slot) and PLACE_OF[slot] != BATHHOUSE:
+                    found.append(BATHES_TOKEN[token][slot])
+        return found
+
+    def why_not(self, s: OrleansState, action: OrleansAction) -> str:
+        if action.kind != BATHE:
+            return reasons.NOT_NOW
+        if action.token != self.one and action.token != self.other:
+            return reasons.NOT_DRAWN
+        if PLACE_OF[action.slot] == BATHHOUSE:
+            return reasons.NOT_ON_BATHHOUSE
+        if is_store(action.slot):
+            return reasons.TOWER_IS_MARKET
+        return why_not_lay(s.players[self.seat], action.token, action.slot)
+
+    def take(self, s: OrleansState, action: OrleansAction) -> None:
+        player = s.players[self.seat]
+        player.bag[action.token] -= 1
+        player.slots[action.slot] = action.token
+        if s.ears is not None:
+            s.tell(
+                "places",
+                self.seat,
+                {
+                    "follower": FOLLOWERS[KIND_OF[action.token]],
+                    "place": PLACES[PLACE_OF[action.slot]],
+                },
+            )
