@@ -31,6 +31,7 @@ NOT_COPIED = ("__pycache__", "static", "*.so", "*.pyd")
 TESTS = ("test_compiled.py", "kernel", "laws", "games", "bots")
 
 # Runs in the throw-away folder.
+# One C file per module builds twice as fast as one for all, and runs within 4 % of its speed.
 SETUP = '''\
 from concurrent.futures import ThreadPoolExecutor
 from setuptools import setup
