@@ -83,3 +83,15 @@ class ActionTable(Generic[A]):
                 f"expected an action of {self.game} such as {example!r}, found {text!r}"
             )
         return action
+
+
+def open_numbers(text: str, verb: str, fields: int) -> list[int]:
+    """The numbers of an open action written `verb n n ...`."""
+    words = text.split()
+    numbers = [int(word) for word in words[1:] if word.lstrip("-").isdigit()]
+    if words[:1] != [verb] or len(numbers) != fields or len(words) != fields + 1:
+        raise UnreadableAction(
+            f"expected {verb!r} with {fields} whole number{'s' if fields > 1 else ''}, "
+            f"found {text!r}"
+        )
+    return numbers

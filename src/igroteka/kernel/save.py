@@ -106,6 +106,35 @@ class Reader:
         nested.known(names)
         return [nested.whole(name, 0, high) if name in nested.data else 0 for name in names]
 
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number within bounds; 0 where it is not written."""
+        return self.whole(key, low, high) if key in self.data else 0
+
+    def words(self, key: str) -> list[str]:
+        """The words of a text; none where it is not written."""
+        text = self.data.get(key, "")
+        if not isinstance(text, str):
+            raise UnreadableSave(f"{self.at(key)}: expected words in a text, found {shown(text)}")
+        return text.split()
+
+    def ids(self, key: str, names: Sequence[str]) -> list[int]:
+        """The indices of readable ids written in one text."""
+        return [index_of(word, names, self.at(key)) for word in self.words(key)]
+
+    def tally(self, key: str, names: Sequence[str], high: int) -> list[int]:
+        """Counts written like `monk*2 farmer`; those not named are 0."""
+        counts = [0] * len(names)
+        for word in self.words(key):
+            name, _, number = word.partition("*")
+            index = index_of(name, names, self.at(key))
+            if counts[index] or (number and not (number.isdigit() and 0 < int(number) <= high)):
+                raise UnreadableSave(
+                    f"{self.at(key)}: expected {name} once, with a number from 1 to {high}; "
+                    f"found {shown(self.data[key])}"
+                )
+            counts[index] = int(number) if number else 1
+        return counts
+
 
 def index_of(value: object, names: Sequence[str], where: str) -> int:
     """The index of a readable id among those that exist."""
@@ -118,6 +147,26 @@ def index_of(value: object, names: Sequence[str], where: str) -> int:
 def counted(counts: list[int], names: Sequence[str]) -> dict[str, int]:
     """Counts per readable id, leaving out zeros; the way back from `Reader.counts`."""
     return {names[index]: counts[index] for index in range(len(counts)) if counts[index]}
+
+
+def tallied(counts: list[int], names: Sequence[str]) -> str:
+    """Counts as a short text such as `monk*2 farmer`; the way back from `Reader.tally`."""
+    words: list[str] = []
+    for index in range(len(counts)):
+        if counts[index]:
+            number = f"*{counts[index]}" if counts[index] > 1 else ""
+            words.append(names[index] + number)
+    return " ".join(words)
+
+
+def listed(ids: list[int], names: Sequence[str]) -> str:
+    """Readable ids as one text; the way back from `Reader.ids`."""
+    return " ".join([names[index] for index in ids])
+
+
+def without_nothing(data: dict[str, object]) -> dict[str, object]:
+    """The same data without what is 0, empty or false: not written means not there."""
+    return {key: data[key] for key in data if data[key]}
 
 
 class StepCodec:

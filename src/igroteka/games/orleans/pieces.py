@@ -420,6 +420,7 @@ _spaces: Final = [edge.whole("spaces", 1, 2) for edge in _edges]
 SPACES_OF: Final = tuple(
     [tuple(range(sum(_spaces[:edge]), sum(_spaces[: edge + 1]))) for edge in range(len(EDGES))]
 )
+EDGE_OF: Final = tuple([edge for edge in range(len(EDGES)) for _ in SPACES_OF[edge]])
 # How many players a goods space needs: the number printed on it, if any.
 SPACE_MARK: Final = tuple(
     [

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from igroteka.games.orleans import meta, pieces
 from igroteka.games.orleans.pieces import (
     CITIZENS,
     DEED_SPACES,
     DEEDS,
     DEVELOPMENT_END,
+    EDGE_OF,
     EDGES,
     EMPTY,
     EVENT_TILES,
@@ -54,9 +57,19 @@ from igroteka.games.orleans.rules import (
 from igroteka.games.orleans.rules.slots import owns
 from igroteka.games.orleans.state import PHASES, OrleansState, Player
 from igroteka.kernel.errors import UnreadableSave
-from igroteka.kernel.save import Reader, StepCodec, counted, index_of
+from igroteka.kernel.save import (
+    Reader,
+    StepCodec,
+    index_of,
+    listed,
+    shown,
+    tallied,
+    without_nothing,
+)
 
 MANY = 999
+NOTHING = "."
+NO_SLOTS = [EMPTY] * SLOT_COUNT
 
 STEPS = StepCodec(
     {
@@ -111,88 +124,111 @@ def variant_of(s: OrleansState) -> dict[str, str]:
 # --- out -------------------------------------------------------------------------------------
 
 
-def filled_places(slots: list[int]) -> dict[str, list[str | None]]:
-    """What lies on the slots of each place that is not empty."""
-    found: dict[str, list[str | None]] = {}
-    for place in range(PLACE_COUNT):
-        here = [slots[slot] for slot in SLOTS_OF[place]]
-        if any([token != EMPTY for token in here]):
-            found[PLACES[place]] = [None if token == EMPTY else ON_SLOT[token] for token in here]
-    return found
+def words(ids: list[int], names: Sequence[str]) -> str:
+    """What lies in a row, e.g. `farmer . tech`; a dot is an empty space."""
+    return " ".join([NOTHING if index < 0 else names[index] for index in ids])
 
 
-def dump_player(player: Player) -> dict[str, object]:
-    """One player."""
-    shown: dict[str, object] | None = None
-    if player.shown_slots:
-        shown = {
-            "market": counted(player.shown_market, TOKENS),
-            "places": filled_places(player.shown_slots),
-            "bag_size": player.shown_bag,
-        }
+def places_unlike(slots: list[int], other: list[int]) -> dict[str, str]:
+    """What lies on the slots of each place where it differs from another set of slots."""
     return {
-        "coins": player.coins,
-        "goods": counted(player.goods, GOODS),
-        "bag": counted(player.bag, TOKENS),
-        "market": counted(player.market, TOKENS),
-        "places": filled_places(player.slots),
-        "tracks": counted(player.tracks, TRACKS),
-        "development": player.development,
-        "citizens": player.citizens,
-        "stations_left": player.stations_left,
-        "merchant": TOWNS[player.merchant],
-        "techs": player.techs,
-        "techs_laid": player.techs_laid,
-        "tiles": [PLACES[tile] for tile in player.tiles],
-        "passed": player.passed,
-        "placed": [SLOTS[slot] for slot in player.placed],
-        "second_thoughts": player.second_thoughts,
-        "shown": shown,
-        "dice": f"{player.dice:x}",
+        PLACES[place]: words([slots[slot] for slot in SLOTS_OF[place]], ON_SLOT)
+        for place in range(PLACE_COUNT)
+        if any([slots[slot] != other[slot] for slot in SLOTS_OF[place]])
     }
 
 
+PLAYER_FIELDS = (
+    "coins", "goods", "bag", "market", "places", "tracks", "development", "citizens", "merchant",
+    "techs", "techs_laid", "tiles", "passed", "planning", "dice",
+)  # fmt: skip
+FIELDS = (
+    "seats", "variant", "round", "phase", "first", "hourglass", "supply", "techs", "goods_market",
+    "edges", "stations", "deeds", "citizens", "players", "out", "stack", "own", "dice",
+)  # fmt: skip
+PLANNING_FIELDS = ("market", "places", "bag_size", "placed", "second_thoughts")
+OUT_FIELDS = ("followers", "goods", "tiles", "techs", "stations")
+
+
+def dump_player(player: Player) -> dict[str, object]:
+    """One player. What is not written is 0, empty or false."""
+    planning: dict[str, object] = {}
+    if player.shown_slots:
+        planning = {
+            "market": tallied(player.shown_market, TOKENS),
+            "places": places_unlike(player.shown_slots, player.slots),
+            "bag_size": player.shown_bag,
+        }
+    if player.placed:
+        planning["placed"] = listed(player.placed, SLOTS)
+    if player.second_thoughts:
+        planning["second_thoughts"] = player.second_thoughts
+    return without_nothing(
+        {
+            "coins": player.coins,
+            "goods": tallied(player.goods, GOODS),
+            "bag": tallied(player.bag, TOKENS),
+            "market": tallied(player.market, TOKENS),
+            "places": places_unlike(player.slots, NO_SLOTS),
+            "tracks": tallied(player.tracks, TRACKS),
+            "development": player.development,
+            "citizens": player.citizens,
+            "merchant": TOWNS[player.merchant],
+            "techs": player.techs,
+            "techs_laid": player.techs_laid,
+            "tiles": listed(player.tiles, PLACES),
+            "passed": player.passed,
+            "planning": planning,
+            "dice": f"{player.dice:x}",
+        }
+    )
+
+
 def dump(s: OrleansState) -> dict[str, object]:
-    """The whole position."""
-    edges: dict[str, list[str | None]] = {}
-    for edge in range(len(EDGES)):
-        here = [s.spaces[space] for space in SPACES_OF[edge]]
-        if any([good != NO_GOOD for good in here]):
-            edges[EDGES[edge]] = [None if good == NO_GOOD else GOODS[good] for good in here]
-    filled: dict[str, dict[str, int]] = {}
+    """The whole position; stations and tiles in stock follow from the rest."""
+    goods: dict[str, str] = {}
+    for good in range(len(GOODS)):
+        lying = [EDGE_OF[space] for space in range(len(EDGE_OF)) if s.spaces[space] == good]
+        goods[GOODS[good]] = listed(lying, EDGES)
+    filled: dict[str, str] = {}
     for deed in range(len(DEEDS)):
         here = [
             DEED_SPACES[deed * KINDS + kind] - s.deeds[deed * KINDS + kind] for kind in range(KINDS)
         ]
         if any(here):
-            filled[DEEDS[deed]] = counted(here, FOLLOWERS)
+            filled[DEEDS[deed]] = tallied(here, FOLLOWERS)
+    out = {
+        "followers": tallied(s.tokens_out, FOLLOWERS),
+        "goods": tallied(s.goods_out, GOODS),
+        "tiles": listed(s.excluded, PLACES),
+        "techs": s.techs_out,
+        "stations": s.stations_out.copy() if any(s.stations_out) else [],
+    }
+    variant = variant_of(s)
     return {
         "seats": s.seats,
-        "variant": variant_of(s),
+        "variant": {
+            o.name: variant[o.name] for o in meta.META.options if variant[o.name] != o.default
+        },
         "round": s.round,
         "phase": PHASES[s.phase],
         "first": s.first,
-        "hourglass": [EVENTS[event] for event in s.hourglass],
-        "supply": counted(s.supply, FOLLOWERS),
+        "hourglass": listed(s.hourglass, EVENTS),
+        "supply": tallied(s.supply, FOLLOWERS),
         "techs": s.techs,
-        "goods_market": counted(s.goods_market, GOODS),
-        "edges": edges,
+        "goods_market": tallied(s.goods_market, GOODS),
+        "edges": without_nothing(dict(goods)),
         "stations": {
             TOWNS[town]: [seat for seat in range(s.seats) if s.stations[town] & (1 << seat)]
             for town in range(len(TOWNS))
             if s.stations[town]
         },
         "deeds": filled,
-        "citizens": [CITIZENS[index] for index in range(len(CITIZENS)) if s.citizens[index]],
-        "tiles": [PLACES[tile] for tile in s.tiles],
+        "citizens": listed(
+            [index for index in range(len(DEEDS), len(CITIZENS)) if s.citizens[index]], CITIZENS
+        ),
         "players": [dump_player(player) for player in s.players],
-        "out": {
-            "followers": counted(s.tokens_out, FOLLOWERS),
-            "goods": counted(s.goods_out, GOODS),
-            "tiles": [PLACES[tile] for tile in s.excluded],
-            "techs": s.techs_out,
-            "stations": s.stations_out.copy(),
-        },
+        "out": without_nothing(out),
         "stack": STEPS.write_all(s.stack),
         "own": [STEPS.write_all(steps) for steps in s.own],
         "dice": f"{s.dice:x}",
@@ -202,51 +238,63 @@ def dump(s: OrleansState) -> dict[str, object]:
 # --- in --------------------------------------------------------------------------------------
 
 
-def read_slots(r: Reader) -> list[int]:
-    """What lies on the slots of places."""
-    slots = [EMPTY] * SLOT_COUNT
+def read_words(r: Reader, key: str, length: int, names: Sequence[str]) -> list[int]:
+    """The way back from `words`: one id or dot for each space."""
+    text = r.value(key)
+    found = text.split() if isinstance(text, str) else []
+    if len(found) != length:
+        raise UnreadableSave(
+            f"{r.at(key)}: expected {length} words such as {words([0, -1][:length], names)!r}, "
+            f"found {shown(text)}"
+        )
+    return [-1 if word == NOTHING else index_of(word, names, r.at(key)) for word in found]
+
+
+def read_slots(r: Reader, otherwise: list[int]) -> list[int]:
+    """What lies on the slots of the places named here, and otherwise on the others."""
+    slots = otherwise.copy()
     r.known(PLACES)
     for name in r.data:
         place = PLACES.index(name)
-        tokens = r.items(name, len(SLOTS_OF[place]))
-        for number in range(len(tokens)):
-            if tokens[number] is not None:
-                slot = SLOTS_OF[place][number]
-                slots[slot] = index_of(tokens[number], ON_SLOT, r.at(name))
+        found = read_words(r, name, len(SLOTS_OF[place]), ON_SLOT)
+        for number in range(len(found)):
+            slots[SLOTS_OF[place][number]] = found[number]
     return slots
 
 
 def restore_player(r: Reader) -> Player:
     """One player."""
     player = Player()
-    r.known(list(dump_player(player)))
-    player.coins = r.whole("coins", 0, MANY)
-    player.goods = r.counts("goods", GOODS, MANY)
-    player.bag = r.counts("bag", TOKENS, MANY)
-    player.market = r.counts("market", TOKENS, MANY)
-    player.slots = read_slots(r.child("places"))
-    player.tracks = r.counts("tracks", TRACKS, MANY)
+    r.known(PLAYER_FIELDS)
+    player.coins = r.number("coins", 0, MANY)
+    player.goods = r.tally("goods", GOODS, MANY)
+    player.bag = r.tally("bag", TOKENS, MANY)
+    player.market = r.tally("market", TOKENS, MANY)
+    if "places" in r.data:
+        player.slots = read_slots(r.child("places"), NO_SLOTS)
+    player.tracks = r.tally("tracks", TRACKS, MANY)
     for track in range(len(TRACKS)):
         if player.tracks[track] > LAST_SPACE[track]:
             raise UnreadableSave(
-                f"{r.at('tracks')}.{TRACKS[track]}: expected at most {LAST_SPACE[track]}, "
+                f"{r.at('tracks')}: expected at most {LAST_SPACE[track]} for {TRACKS[track]}, "
                 f"found {player.tracks[track]}"
             )
-    player.development = r.whole("development", 0, DEVELOPMENT_END)
-    player.citizens = r.whole("citizens", 0, len(CITIZENS))
-    player.stations_left = r.whole("stations_left", 0, STATIONS_EACH)
+    player.development = r.number("development", 0, DEVELOPMENT_END)
+    player.citizens = r.number("citizens", 0, len(CITIZENS))
     player.merchant = r.name("merchant", TOWNS)
-    player.techs = r.whole("techs", 0, TECH_TILES)
-    player.techs_laid = r.whole("techs_laid", 0, TECH_TILES)
-    player.tiles = [pieces.FIRST_TILE + tile for tile in r.names("tiles", TILES)]
-    player.passed = r.flag("passed")
-    player.placed = r.names("placed", SLOTS)
-    player.second_thoughts = r.whole("second_thoughts", 0, MANY)
-    if r.value("shown") is not None:
-        shown = r.child("shown")
-        player.shown_market = shown.counts("market", TOKENS, MANY)
-        player.shown_slots = read_slots(shown.child("places"))
-        player.shown_bag = shown.whole("bag_size", 0, MANY)
+    player.techs = r.number("techs", 0, TECH_TILES)
+    player.techs_laid = r.number("techs_laid", 0, TECH_TILES)
+    player.tiles = [pieces.FIRST_TILE + tile for tile in r.ids("tiles", TILES)]
+    player.passed = r.flag("passed") if "passed" in r.data else False
+    if "planning" in r.data:
+        planning = r.child("planning")
+        planning.known(PLANNING_FIELDS)
+        player.placed = planning.ids("placed", SLOTS)
+        player.second_thoughts = planning.number("second_thoughts", 0, MANY)
+        if "places" in planning.data:
+            player.shown_market = planning.tally("market", TOKENS, MANY)
+            player.shown_slots = read_slots(planning.child("places"), player.slots)
+            player.shown_bag = planning.whole("bag_size", 0, MANY)
     player.dice = r.big("dice")
     for slot in range(SLOT_COUNT):
         if player.slots[slot] != EMPTY and not owns(player, pieces.PLACE_OF[slot]):
@@ -260,38 +308,42 @@ def restore(r: Reader) -> OrleansState:
     """The whole position, checked: nothing unknown, nothing lost, nothing twice."""
     seats = r.whole("seats", meta.META.min_seats, meta.META.max_seats)
     s = OrleansState(seats)
-    r.known(list(dump(OrleansState(seats))))
+    r.known(FIELDS)
     variant = r.child("variant")
-    for option in meta.META.options:
-        variant.name(option.name, option.choices)
-    s.in_turn = variant.value("planning") == "in_turn"
-    s.exclusion = variant.value("exclusion") == "yes"
-    first = variant.name("first_player", meta.META.options[2].choices)
-    s.variant_first = first - 1
+    variant.known([option.name for option in meta.META.options])
+    chosen = {
+        option.name: option.choices[variant.name(option.name, option.choices)]
+        if option.name in variant.data
+        else option.default
+        for option in meta.META.options
+    }
+    s.in_turn = chosen["planning"] == "in_turn"
+    s.exclusion = chosen["exclusion"] == "yes"
+    s.variant_first = -1 if chosen["first_player"] == "random" else int(chosen["first_player"]) - 1
     s.round = r.whole("round", 0, ROUNDS)
     s.phase = r.name("phase", PHASES)
     s.first = r.whole("first", 0, seats - 1)
-    s.hourglass = r.names("hourglass", EVENTS)
+    s.hourglass = r.ids("hourglass", EVENTS)
     if [s.hourglass.count(event) for event in range(len(EVENTS))] != list(EVENT_TILES):
         raise UnreadableSave(
             f"{r.at('hourglass')}: expected {ROUNDS} tiles, {EVENT_TILES[0]} of each event"
         )
-    s.supply = r.counts("supply", FOLLOWERS, MANY)
+    s.supply = r.tally("supply", FOLLOWERS, MANY)
     s.techs = r.whole("techs", 0, TECH_TILES)
-    s.goods_market = r.counts("goods_market", GOODS, MANY)
+    s.goods_market = r.tally("goods_market", GOODS, MANY)
     restore_board(s, r)
-    s.tiles = [pieces.FIRST_TILE + tile for tile in r.names("tiles", TILES)]
     s.players = [restore_player(player) for player in r.children("players", seats)]
-    out = r.child("out")
-    s.tokens_out = out.counts("followers", FOLLOWERS, MANY)
-    s.goods_out = out.counts("goods", GOODS, MANY)
-    s.excluded = [pieces.FIRST_TILE + tile for tile in out.names("tiles", TILES)]
-    s.techs_out = out.whole("techs", 0, TECH_TILES)
-    s.stations_out = []
-    for number in out.items("stations", seats):
-        if not isinstance(number, int) or not 0 <= number <= STATIONS_EACH:
-            raise UnreadableSave(f"{out.at('stations')}: expected counts, found {number!r}")
-        s.stations_out.append(number)
+    restore_what_is_out(s, r.child("out"))
+    s.tiles = list(range(pieces.FIRST_TILE, PLACE_COUNT))
+    for tile in [*s.excluded, *[tile for player in s.players for tile in player.tiles]]:
+        if tile not in s.tiles:
+            raise UnreadableSave(f"tiles: expected {PLACES[tile]} once, found it twice")
+        s.tiles.remove(tile)
+    for seat in range(seats):
+        built = len(s.stations_of(seat))
+        s.players[seat].stations_left = STATIONS_EACH - built - s.stations_out[seat]
+        if s.players[seat].stations_left < 0:
+            raise UnreadableSave(f"stations: expected at most {STATIONS_EACH} of seat {seat}")
     s.stack = STEPS.read_all(r.value("stack"), r.at("stack"), seats)
     own = r.items("own", seats)
     s.own = [STEPS.read_all(own[i], f"{r.at('own')}[{i}]", seats) for i in range(seats)]
@@ -300,16 +352,35 @@ def restore(r: Reader) -> OrleansState:
     return s
 
 
+def restore_what_is_out(s: OrleansState, out: Reader) -> None:
+    """What left the game."""
+    out.known(OUT_FIELDS)
+    s.tokens_out = out.tally("followers", FOLLOWERS, MANY)
+    s.goods_out = out.tally("goods", GOODS, MANY)
+    s.excluded = [pieces.FIRST_TILE + tile for tile in out.ids("tiles", TILES)]
+    s.techs_out = out.number("techs", 0, TECH_TILES)
+    if "stations" in out.data:
+        counts: list[int] = []
+        for number in out.items("stations", s.seats):
+            if not isinstance(number, int) or not 0 <= number <= STATIONS_EACH:
+                raise UnreadableSave(f"{out.at('stations')}: expected counts, found {number!r}")
+            counts.append(number)
+        s.stations_out = counts
+
+
 def restore_board(s: OrleansState, r: Reader) -> None:
     """Goods on the ways, stations, deeds and citizens."""
     edges = r.child("edges")
-    edges.known(EDGES)
+    edges.known(GOODS)
     for name in edges.data:
-        edge = EDGES.index(name)
-        goods = edges.items(name, len(SPACES_OF[edge]))
-        for number in range(len(goods)):
-            if goods[number] is not None:
-                s.spaces[SPACES_OF[edge][number]] = index_of(goods[number], GOODS, edges.at(name))
+        for edge in edges.ids(name, EDGES):
+            free = [space for space in SPACES_OF[edge] if s.spaces[space] == NO_GOOD]
+            if not free:
+                raise UnreadableSave(
+                    f"{edges.at(name)}: expected at most {len(SPACES_OF[edge])} goods on "
+                    f"{EDGES[edge]}, found more"
+                )
+            s.spaces[free[0]] = GOODS.index(name)
     stations = r.child("stations")
     stations.known(TOWNS)
     for name in stations.data:
@@ -321,7 +392,7 @@ def restore_board(s: OrleansState, r: Reader) -> None:
     filled.known(DEEDS)
     for name in filled.data:
         deed = DEEDS.index(name)
-        counts = filled.counts(name, FOLLOWERS, MANY)
+        counts = filled.tally(name, FOLLOWERS, MANY)
         for kind in range(KINDS):
             left = DEED_SPACES[deed * KINDS + kind] - counts[kind]
             if left < 0:
@@ -330,8 +401,10 @@ def restore_board(s: OrleansState, r: Reader) -> None:
                     f"of {FOLLOWERS[kind]}, found {counts[kind]}"
                 )
             s.deeds[deed * KINDS + kind] = left
-    lying = r.names("citizens", CITIZENS)
+    lying = r.ids("citizens", CITIZENS)
     s.citizens = [1 if index in lying else 0 for index in range(len(CITIZENS))]
+    for deed in range(len(DEEDS)):  # 4.10c: it lies there until the deed is complete
+        s.citizens[deed] = 1 if any(s.deeds[deed * KINDS : (deed + 1) * KINDS]) else 0
 
 
 def pieces_of(s: OrleansState) -> dict[str, int]:
@@ -386,18 +459,12 @@ def pieces_in_box(seats: int) -> dict[str, int]:
 
 
 def check_pieces(s: OrleansState) -> None:
-    """Refuse a position in which pieces are missing, added or twice in one place."""
+    """Refuse a position in which pieces are missing or added."""
     found = pieces_of(s)
     expected = pieces_in_box(s.seats)
     for name in expected:
         if found[name] != expected[name]:
             raise UnreadableSave(f"{name}: expected {expected[name]} in all, found {found[name]}")
-    tiles = [*s.tiles, *s.excluded]
-    for player in s.players:
-        tiles += player.tiles
-    for tile in tiles:
-        if tiles.count(tile) > 1:
-            raise UnreadableSave(f"tiles: expected {PLACES[tile]} once, found it twice")
     for town in range(len(TOWNS)):
         if town != pieces.ORLEANS and s.stations[town] & (s.stations[town] - 1):
             raise UnreadableSave(f"stations.{TOWNS[town]}: expected one station, found more")

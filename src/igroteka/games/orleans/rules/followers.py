@@ -42,6 +42,7 @@ class FollowersPhase(Step[OrleansState]):
             player.shown_bag = sum(player.bag)
             player.placed = []
             player.second_thoughts = 0
+            player.passed = False
             if s.in_turn:
                 s.meanwhile(seat, [DrawFollowers(seat)])
             else:

@@ -264,12 +264,8 @@ class TakeGood(Decision[OrleansState, OrleansAction]):
         return [self.edge]
 
     def options(self, s: OrleansState) -> list[OrleansAction]:
-        found = [LEAVE_GOODS]
-        for space in SPACES_OF[self.edge]:
-            good = s.spaces[space]
-            if good != NO_GOOD and TAKE_GOOD[good] not in found:
-                found.append(TAKE_GOOD[good])
-        return found
+        lying = [s.spaces[space] for space in SPACES_OF[self.edge]]
+        return [LEAVE_GOODS, *[TAKE_GOOD[good] for good in range(len(GOODS)) if good in lying]]
 
     def why_not(self, s: OrleansState, action: OrleansAction) -> str:
         if action.kind != GOOD:

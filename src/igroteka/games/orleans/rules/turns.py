@@ -31,8 +31,6 @@ class ActionsPhase(Step[OrleansState]):
 
     def run(self, s: OrleansState) -> None:
         s.phase = ACTIONS
-        for player in s.players:
-            player.passed = False
         s.next(TURN[s.first])
 
 
