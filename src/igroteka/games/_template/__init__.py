@@ -1,0 +1,5 @@
+"""Caravan, a complete game on a few pages: copy this folder to begin a new one."""
+
+from igroteka.games._template.game import GAME
+
+__all__ = ["GAME"]

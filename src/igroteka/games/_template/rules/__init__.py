@@ -1,0 +1,1 @@
+"""The rules of Caravan, one module per chapter."""
