@@ -1,0 +1,1 @@
+"""The laws: what is true of every position of every game."""

@@ -1,0 +1,102 @@
+"""Random games for the laws: every game, seat count and variant, by uniform random choices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from igroteka.games import TEMPLATE, game_named, game_names
+from igroteka.kernel.actions import Action
+from igroteka.kernel.game import AnyGame
+from igroteka.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: a game, its seats and its variant."""
+
+    game: str
+    seats: int
+    variant: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *[choice for _, choice in self.variant]])
+
+    def rules(self) -> AnyGame:
+        return game_named(self.game)
+
+    def setup(self, seed: int) -> State:
+        s: State = self.rules().setup(self.seats, seed, dict(self.variant))
+        return s
+
+
+def all_tables() -> list[Table]:
+    """Every game with every seat count; each variant choice at least once."""
+    tables = []
+    for name in [TEMPLATE, *game_names()]:
+        meta = game_named(name).meta
+        for seats in range(meta.min_seats, meta.max_seats + 1):
+            tables.append(Table(name, seats, ()))
+            for option in meta.options:
+                others = [choice for choice in option.choices if choice != option.default]
+                choice = others[seats % len(others)]
+                tables.append(Table(name, seats, ((option.name, choice),)))
+    return tables
+
+
+every_table = pytest.mark.parametrize("table", all_tables(), ids=str)
+main_tables = pytest.mark.parametrize(
+    "table", [table for table in all_tables() if not table.variant], ids=str
+)
+
+
+def choose(game: AnyGame, s: State, seat: int, chance: Random) -> Action:
+    """Any option, or any numbers within the bounds of an open choice."""
+    bounds = game.open_range(s, seat)
+    if bounds is not None:
+        numbers = [
+            chance.randint(low, high) for low, high in zip(bounds.low, bounds.high, strict=True)
+        ]
+        opened: Action = game.parse(" ".join([bounds.verb, *map(str, numbers)]))
+        return opened
+    options: list[Action] = game.options(s, seat)
+    return chance.choice(options)
+
+
+def plausible(game: AnyGame, s: State, seat: int, chance: Random) -> Action:
+    """A choice of somebody who means to get somewhere: reaches more of a game than `choose`."""
+    if game.open_range(s, seat) is not None:
+        return choose(game, s, seat, chance)
+    options: list[Action] = game.plausible(s, seat)
+    return chance.choice([action for action in options if not action.stops] or options)
+
+
+def walk(table: Table, seed: int) -> Iterator[tuple[State, int, Action]]:
+    """Every position of one random game, with the seat and action about to be played.
+
+    Odd seeds play plausibly, even ones wildly, so that both rich and poor positions come up.
+    """
+    chance = Random(seed)
+    game = table.rules()
+    s = table.setup(seed)
+    while game.waiting(s):
+        seat = chance.choice(game.waiting(s))
+        picker = plausible if seed % 2 else choose
+        action = picker(game, s, seat, chance)
+        yield s, seat, action
+        game.apply(s, seat, action)
+
+
+def final(table: Table, seed: int) -> State:
+    """The last position of a random game; a walk plays on in one position."""
+    played = [s for s, _, _ in walk(table, seed)]
+    return played[-1]
+
+
+def written(game: AnyGame, s: State) -> str:
+    """The save as text: equal text, equal position."""
+    return json.dumps(game.save(s))
