@@ -1,0 +1,114 @@
+"""The difference of two views as a patch: values to set and keys to delete, by path.
+
+A path is the keys joined by `/`; an index into a list is a key like any other.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeGuard
+
+Path: TypeAlias = str
+
+
+class Patch:
+    """What turns one view into another."""
+
+    __slots__ = ("gone", "put")
+
+    def __init__(self) -> None:
+        self.put: dict[Path, object] = {}
+        self.gone: list[Path] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.put or self.gone)
+
+
+def difference(old: dict[str, object], new: dict[str, object]) -> Patch:
+    """The smallest patch in whole values that leads from `old` to `new`."""
+    patch = Patch()
+    _compare_dicts(old, new, "", patch)
+    return patch
+
+
+def patched(view: dict[str, object], patch: Patch) -> dict[str, object]:
+    """The view after the patch; what the browser's reducer does. The given view stays as it is."""
+    result: object = view
+    for path in patch.gone:
+        result = _without(result, path.split("/"))
+    for path, value in patch.put.items():
+        result = _with(result, path.split("/"), value)
+    assert isinstance(result, dict), "a view is an object"
+    return result
+
+
+def same(one: object, other: object) -> bool:
+    """Equal as JSON: unlike in Python, `true` is not `1`."""
+    if isinstance(one, dict):
+        return (
+            isinstance(other, dict)
+            and len(one) == len(other)
+            and all([key in other and same(one[key], other[key]) for key in one])
+        )
+    if isinstance(one, list):
+        return (
+            isinstance(other, list)
+            and len(one) == len(other)
+            and all([same(a, b) for a, b in zip(one, other, strict=True)])
+        )
+    return type(one) is type(other) and one == other
+
+
+def _compare(old: object, new: object, path: Path, patch: Patch) -> None:
+    if isinstance(old, dict) and isinstance(new, dict) and not _has_slash({**old, **new}):
+        _compare_dicts(old, new, path + "/", patch)
+    elif _are_rows(old) and _are_rows(new) and len(old) == len(new):
+        for index in range(len(new)):
+            _compare_dicts(old[index], new[index], f"{path}/{index}/", patch)
+    elif not same(old, new):
+        patch.put[path] = new
+
+
+def _compare_dicts(
+    old: dict[str, object], new: dict[str, object], prefix: str, patch: Patch
+) -> None:
+    for key in old:
+        if key not in new:
+            patch.gone.append(prefix + key)
+    for key, value in new.items():
+        if key not in old:
+            patch.put[prefix + key] = value
+        else:
+            _compare(old[key], value, prefix + key, patch)
+
+
+def _are_rows(value: object) -> TypeGuard[list[dict[str, object]]]:
+    """Whether this is a list of objects, such as the players: then each is compared by itself."""
+    return isinstance(value, list) and all(
+        [isinstance(row, dict) and not _has_slash(row) for row in value]
+    )
+
+
+def _has_slash(value: dict[str, object]) -> bool:
+    return any(["/" in key for key in value])
+
+
+def _with(node: object, keys: list[str], value: object) -> object:
+    if not keys:
+        return value
+    if isinstance(node, list):
+        row = node.copy()
+        row[int(keys[0])] = _with(row[int(keys[0])], keys[1:], value)
+        return row
+    assert isinstance(node, dict), "a path leads through objects and lists"
+    return {**node, keys[0]: _with(node.get(keys[0]), keys[1:], value)}
+
+
+def _without(node: object, keys: list[str]) -> object:
+    if isinstance(node, list):
+        row = node.copy()
+        row[int(keys[0])] = _without(row[int(keys[0])], keys[1:])
+        return row
+    assert isinstance(node, dict), "a path leads through objects and lists"
+    if len(keys) == 1:
+        return {key: value for key, value in node.items() if key != keys[0]}
+    return {**node, keys[0]: _without(node[keys[0]], keys[1:])}

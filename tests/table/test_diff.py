@@ -1,0 +1,63 @@
+"""Patches: the difference of two views leads from one to the other, and stays small."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from igroteka.table.diff import difference, patched, same
+from tests.table.playing import table_of, walk
+
+KEYS = st.text(alphabet="ab/", min_size=1, max_size=3)
+PLAIN_KEYS = st.text(alphabet="abc", min_size=1, max_size=2)
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 2) | st.text(alphabet="xy", max_size=2),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3),
+    max_leaves=8,
+)
+VIEWS = st.dictionaries(PLAIN_KEYS, VALUES, max_size=4)
+
+
+@settings(max_examples=60, deadline=None)
+@given(VIEWS, VIEWS)
+def test_a_patch_leads_from_one_view_to_the_other(
+    old: dict[str, object], new: dict[str, object]
+) -> None:
+    before = json.dumps(old)
+
+    result = patched(old, difference(old, new))
+
+    assert same(result, new)
+    assert json.dumps(old) == before
+
+
+@settings(max_examples=30, deadline=None)
+@given(VIEWS)
+def test_nothing_changed_is_an_empty_patch(view: dict[str, object]) -> None:
+    assert not difference(view, view)
+
+
+def test_a_changed_number_is_one_path() -> None:
+    patch = difference(
+        {"players": [{"coins": 5, "goods": {"grain": 1}}, {"coins": 5, "goods": {}}]},
+        {"players": [{"coins": 6, "goods": {}}, {"coins": 5, "goods": {}}]},
+    )
+
+    assert patch.put == {"players/0/coins": 6}
+    assert patch.gone == ["players/0/goods/grain"]
+
+
+def test_views_of_a_game_follow_from_patches() -> None:
+    table = table_of(3, seed=8)
+    shown = [table.view(seat) for seat in range(-1, 3)]
+    sizes = []
+    for _ in walk(table, seed=8, steps=400):
+        for index in range(4):
+            new = table.view(index - 1)
+            patch = difference(shown[index], new)
+            sizes.append(len(json.dumps([patch.put, patch.gone])))
+            shown[index] = patched(shown[index], patch)
+            assert shown[index] == new
+    assert sorted(sizes)[len(sizes) // 2] < 300
