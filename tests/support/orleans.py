@@ -238,9 +238,18 @@ def play(s: OrleansState, seat: int, *texts: str) -> None:
         GAME.play(s, seat, GAME.parse(text))
 
 
+def at_planning(s: OrleansState) -> OrleansState:
+    """Nobody draws anything or takes anything back from slots."""
+    for seat in GAME.waiting(s):
+        for text in ("draw 0", "keep"):
+            if text in options(s, seat):
+                play(s, seat, text)
+    return s
+
+
 def everybody_done(s: OrleansState) -> OrleansState:
     """All finish planning; if they plan together, the action phase begins."""
-    for seat in GAME.waiting(s):
+    for seat in GAME.waiting(at_planning(s)):
         play(s, seat, "done")
     return s
 
