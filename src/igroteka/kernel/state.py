@@ -17,14 +17,21 @@ class State:
 
     __slots__ = ("at", "dice", "ears", "own", "seats", "stack")
 
-    def __init__(self, seats: int) -> None:
+    seats: int
+    dice: int
+    stack: list[AnyStep]
+    own: list[list[AnyStep]]  # what each seat does alone while the common stack waits for all
+    at: int  # whose own steps are running; NOBODY: the common stack
+    ears: list[Event] | None
+
+    def begin(self, seats: int) -> None:
+        """Fill a new position. There is no `__init__`, so that `clone` pays for nothing twice."""
         self.seats = seats
         self.dice = 0
-        self.stack: list[AnyStep] = []
-        # What each seat does alone while the common stack waits for all of them.
-        self.own: list[list[AnyStep]] = [[] for _ in range(seats)]
-        self.at = NOBODY  # whose own steps are running; NOBODY: the common stack
-        self.ears: list[Event] | None = None
+        self.stack = []
+        self.own = [[] for _ in range(seats)]
+        self.at = NOBODY
+        self.ears = None
 
     def then(self, steps: list[AnyStep]) -> None:
         """Do these next, in reading order."""

@@ -8,7 +8,7 @@ from igroteka.games._template.pieces import CARDS, COPIES, HAND_SIZE
 from igroteka.games._template.rules.planning import LayCard, Planning, Reveal
 from igroteka.games._template.rules.stakes import Stake, Stakes
 from igroteka.games._template.rules.turns import Barter, NextTurn, Turn, draw
-from igroteka.games._template.state import CaravanState, Player
+from igroteka.games._template.state import CaravanState, Player, new_player, new_state
 from igroteka.kernel.actions import open_numbers
 from igroteka.kernel.dice import dice_from, drawn_kind
 from igroteka.kernel.errors import UnreadableSave
@@ -57,7 +57,7 @@ class Caravan(Game[CaravanState, CaravanAction]):
         self.clause_of = CLAUSE_OF
 
     def deal(self, seats: int, seed: int, variant: dict[str, str]) -> CaravanState:
-        s = CaravanState(seats)
+        s = new_state(seats)
         s.dice = dice_from(seed, 0)
         s.deck = list(COPIES)
         for seat in range(seats):
@@ -87,7 +87,7 @@ class Caravan(Game[CaravanState, CaravanAction]):
 
     def restore(self, r: Reader) -> CaravanState:
         seats = r.whole("seats", self.meta.min_seats, self.meta.max_seats)
-        s = CaravanState(seats)
+        s = new_state(seats)
         r.known(list(self.dump(s)))
         s.deck = r.counts("deck", CARDS, MANY)
         s.discard = r.counts("discard", CARDS, MANY)
@@ -194,7 +194,7 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def restore_player(r: Reader) -> Player:
     """The way back from `dump_player`."""
-    player = Player()
+    player = new_player()
     r.known(list(dump_player(player)))
     player.coins = r.whole("coins", 0, MANY)
     player.hand = r.counts("hand", CARDS, MANY)

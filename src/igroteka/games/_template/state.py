@@ -11,15 +11,21 @@ class Player:
 
     __slots__ = ("coins", "dice", "hand", "plan")
 
-    def __init__(self) -> None:
+    coins: int
+    hand: list[int]
+    plan: list[int]
+    dice: int
+
+    def begin(self) -> None:
+        """Nothing in hand yet."""
         self.coins = 0
-        self.hand: list[int] = [0] * len(CARDS)
-        self.plan: list[int] = [0] * len(CARDS)
+        self.hand = [0] * len(CARDS)
+        self.plan = [0] * len(CARDS)
         self.dice = 0
 
     def clone(self) -> Player:
         """An equal player that shares nothing."""
-        new = Player.__new__(Player)
+        new = Player()
         new.coins = self.coins
         new.hand = self.hand.copy()
         new.plan = self.plan.copy()
@@ -32,17 +38,24 @@ class CaravanState(State):
 
     __slots__ = ("deck", "discard", "passes", "players", "revealed")
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.players: list[Player] = [Player() for _ in range(seats)]
-        self.deck: list[int] = [0] * len(CARDS)
-        self.discard: list[int] = [0] * len(CARDS)
+    players: list[Player]
+    deck: list[int]
+    discard: list[int]
+    revealed: bool
+    passes: int  # how many have passed in a row
+
+    def begin(self, seats: int) -> None:
+        """An empty table."""
+        super().begin(seats)
+        self.players = [new_player() for _ in range(seats)]
+        self.deck = [0] * len(CARDS)
+        self.discard = [0] * len(CARDS)
         self.revealed = False
-        self.passes = 0  # how many have passed in a row
+        self.passes = 0
 
     def clone(self) -> CaravanState:
         """An equal position that shares nothing that changes."""
-        new = CaravanState.__new__(CaravanState)
+        new = CaravanState()
         new.copy_plan(self)
         new.players = [player.clone() for player in self.players]
         new.deck = self.deck.copy()
@@ -50,3 +63,17 @@ class CaravanState(State):
         new.revealed = self.revealed
         new.passes = self.passes
         return new
+
+
+def new_player() -> Player:
+    """A player at the start."""
+    player = Player()
+    player.begin()
+    return player
+
+
+def new_state(seats: int) -> CaravanState:
+    """A table on which nothing has been laid out yet."""
+    s = CaravanState()
+    s.begin(seats)
+    return s

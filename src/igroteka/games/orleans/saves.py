@@ -55,7 +55,7 @@ from igroteka.games.orleans.rules import (
     turns,
 )
 from igroteka.games.orleans.rules.slots import owns
-from igroteka.games.orleans.state import PHASES, OrleansState, Player
+from igroteka.games.orleans.state import PHASES, OrleansState, Player, new_player, new_state
 from igroteka.kernel.errors import UnreadableSave
 from igroteka.kernel.save import (
     Reader,
@@ -264,7 +264,7 @@ def read_slots(r: Reader, otherwise: list[int]) -> list[int]:
 
 def restore_player(r: Reader) -> Player:
     """One player."""
-    player = Player()
+    player = new_player()
     r.known(PLAYER_FIELDS)
     player.coins = r.number("coins", 0, MANY)
     player.goods = r.tally("goods", GOODS, MANY)
@@ -307,7 +307,7 @@ def restore_player(r: Reader) -> Player:
 def restore(r: Reader) -> OrleansState:
     """The whole position, checked: nothing unknown, nothing lost, nothing twice."""
     seats = r.whole("seats", meta.META.min_seats, meta.META.max_seats)
-    s = OrleansState(seats)
+    s = new_state(seats)
     r.known(FIELDS)
     variant = r.child("variant")
     variant.known([option.name for option in meta.META.options])

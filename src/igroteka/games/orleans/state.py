@@ -72,32 +72,54 @@ class Player:
         "tracks",
     )
 
-    def __init__(self) -> None:
+    coins: int
+    goods: list[int]
+    bag: list[int]
+    market: list[int]
+    slots: list[int]
+    tracks: list[int]
+    development: int
+    citizens: int
+    stations_left: int
+    merchant: int
+    techs: int  # waiting beside the board
+    techs_laid: int  # how many were ever laid (5.2)
+    tiles: list[int]
+    passed: bool
+    placed: list[int]  # slots filled in this planning phase (R19)
+    second_thoughts: int  # followers taken back in this planning phase (R19)
+    # What others see while everybody plans: market, slots and bag as they were before.
+    shown_market: list[int]
+    shown_slots: list[int]
+    shown_bag: int
+    dice: int
+
+    def begin(self) -> None:
+        """1.1, 1.4, 1.10 What a player has before the first follower is laid out."""
         self.coins = START_COINS
-        self.goods: list[int] = [0] * len(GOODS)
-        self.bag: list[int] = [0] * TOKEN_COUNT
-        self.market: list[int] = [0] * TOKEN_COUNT
-        self.slots: list[int] = [EMPTY] * SLOT_COUNT
-        self.tracks: list[int] = [0] * len(TRACKS)
+        self.goods = [0] * len(GOODS)
+        self.bag = [0] * TOKEN_COUNT
+        self.market = [0] * TOKEN_COUNT
+        self.slots = [EMPTY] * SLOT_COUNT
+        self.tracks = [0] * len(TRACKS)
         self.development = 0
         self.citizens = 0
         self.stations_left = STATIONS_EACH
         self.merchant = ORLEANS
-        self.techs = 0  # waiting beside the board
-        self.techs_laid = 0  # how many were ever laid (5.2)
-        self.tiles: list[int] = []
+        self.techs = 0
+        self.techs_laid = 0
+        self.tiles = []
         self.passed = False
-        self.placed: list[int] = []  # slots filled in this planning phase (R19)
-        self.second_thoughts = 0  # followers taken back in this planning phase (R19)
-        # What others see while everybody plans: market, slots and bag as they were before.
-        self.shown_market: list[int] = []
-        self.shown_slots: list[int] = []
+        self.placed = []
+        self.second_thoughts = 0
+        self.shown_market = []
+        self.shown_slots = []
         self.shown_bag = 0
         self.dice = 0
 
     def clone(self) -> Player:
         """An equal player that shares nothing."""
-        new = Player.__new__(Player)
+        new = Player()
         new.coins = self.coins
         new.goods = self.goods.copy()
         new.bag = self.bag.copy()
@@ -169,35 +191,58 @@ class OrleansState(State):
         "variant_first",
     )
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.players: list[Player] = [Player() for _ in range(seats)]
+    players: list[Player]
+    round: int
+    phase: int
+    first: int
+    hourglass: list[int]  # all 18 events; those before `round` have been shown
+    supply: list[int]
+    goods_market: list[int]
+    spaces: list[int]  # goods on roads and rivers
+    stations: list[int]  # per town, one bit per seat that has a station there
+    deeds: list[int]  # spaces still empty, per deed and kind
+    citizens: list[int]  # 1 while it lies on the board
+    tiles: list[int]  # place tiles nobody has yet
+    techs: int
+    # What left the game: by torture, by the set-up or by the exclusion rule.
+    tokens_out: list[int]
+    goods_out: list[int]
+    excluded: list[int]
+    techs_out: int
+    stations_out: list[int]
+    # The variant that was agreed on.
+    in_turn: bool
+    exclusion: bool
+    variant_first: int
+
+    def begin(self, seats: int) -> None:
+        """An empty table: full deeds, citizens and techs, everything else still in the box."""
+        super().begin(seats)
+        self.players = [new_player() for _ in range(seats)]
         self.round = 0
         self.phase = EXCLUSION
         self.first = 0
-        self.hourglass: list[int] = []  # all 18 events; those before `round` have been shown
-        self.supply: list[int] = [0] * KINDS
-        self.goods_market: list[int] = [0] * len(GOODS)
-        self.spaces: list[int] = [NO_GOOD] * len(SPACE_MARK)  # goods on roads and rivers
-        self.stations: list[int] = [0] * len(TOWNS)  # one bit per seat that has a station there
-        self.deeds: list[int] = list(DEED_SPACES)  # spaces still empty, per deed and kind
-        self.citizens: list[int] = [1] * len(CITIZENS)  # 1 while it lies on the board
-        self.tiles: list[int] = []  # place tiles nobody has yet
+        self.hourglass = []
+        self.supply = [0] * KINDS
+        self.goods_market = [0] * len(GOODS)
+        self.spaces = [NO_GOOD] * len(SPACE_MARK)
+        self.stations = [0] * len(TOWNS)
+        self.deeds = list(DEED_SPACES)
+        self.citizens = [1] * len(CITIZENS)
+        self.tiles = []
         self.techs = TECH_TILES
-        # What left the game: by torture, by the set-up or by the exclusion rule.
-        self.tokens_out: list[int] = [0] * KINDS
-        self.goods_out: list[int] = [0] * len(GOODS)
-        self.excluded: list[int] = []
+        self.tokens_out = [0] * KINDS
+        self.goods_out = [0] * len(GOODS)
+        self.excluded = []
         self.techs_out = 0
-        self.stations_out: list[int] = [0] * seats
-        # The variant that was agreed on.
+        self.stations_out = [0] * seats
         self.in_turn = False
         self.exclusion = False
         self.variant_first = -1
 
     def clone(self) -> OrleansState:
         """An equal position that shares nothing that changes."""
-        new = OrleansState.__new__(OrleansState)
+        new = OrleansState()
         new.copy_plan(self)
         new.players = [player.clone() for player in self.players]
         new.round = self.round
@@ -239,3 +284,17 @@ class OrleansState(State):
         """How many stations a seat has on the map."""
         left = self.players[seat].stations_left
         return STATIONS_EACH - left - self.stations_out[seat]
+
+
+def new_player() -> Player:
+    """A player at the start."""
+    player = Player()
+    player.begin()
+    return player
+
+
+def new_state(seats: int) -> OrleansState:
+    """A table on which nothing has been laid out yet."""
+    s = OrleansState()
+    s.begin(seats)
+    return s

@@ -27,14 +27,14 @@ from igroteka.games.orleans.pieces import (
     TOKEN_COUNT,
 )
 from igroteka.games.orleans.rules.rounds import Round
-from igroteka.games.orleans.state import OrleansState
+from igroteka.games.orleans.state import OrleansState, new_state
 from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
 from igroteka.kernel.step import AnyStep, Decision
 
 
 def set_up(seats: int, seed: int, variant: dict[str, str]) -> OrleansState:
     """1 Lay everything out."""
-    s = OrleansState(seats)
+    s = new_state(seats)
     s.dice = dice_from(seed, 0)
     for seat in range(seats):
         player = s.players[seat]
