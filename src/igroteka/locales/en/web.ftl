@@ -1,0 +1,457 @@
+### Words of the site: home, table chrome, dialogs, end screen, and notes on the pieces of each game.
+
+## Site
+
+web-name = Igroteka
+web-motto = Board games with friends and with bots, in your browser
+web-game-orleans = Orléans
+web-game-mombasa = Mombasa
+web-game-sonora = Sonora
+web-game-cosmic_colonies = Cosmic Colonies
+web-home = To the shelf
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-retry = Try again
+web-loading = Loading…
+web-load-failed = This page could not be loaded. Please reload.
+web-server-trouble = The server does not answer. Please try again.
+web-connecting = Taking you to the table…
+web-no-table = There is no such table.
+web-skip-to-options = List of moves
+
+## Home
+
+web-what-to-play = What shall we play?
+web-what-to-play-small = Four games, two languages, people and bots
+web-not-built = not ready yet
+web-minutes = { $count } min
+web-weight = Complexity { $count } of { $of }
+web-play-now = Play now
+web-play-now-text = { $count ->
+    [one] You against one bot. It starts at once.
+   *[other] You against { $count } bots. It starts at once.
+  }
+web-players = Players
+web-bots = Bots
+web-bot-random = Easy
+web-bot-greedy = Sensible
+web-bot-planner = Strong
+web-bot-mcts = Strong
+web-bot-search = Strong
+web-play = Play
+web-new-table = New table with options…
+web-my-games = My games
+web-my-turns = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+  }
+web-no-games = You have no games yet. Press Play, and the first one starts.
+web-finished = Finished
+web-finished-place = Finished, place { $place }
+web-waiting-players = Waiting for players
+web-waiting-others = Others are moving
+web-open-tables = Open tables
+web-no-open = Nobody is waiting for players now. Open a table yourself!
+web-sit = Join
+web-seats-taken = { $taken } of { $of }
+web-join-by-link = Paste an invitation link
+web-join = Go
+web-bad-link = This is not a link to a table.
+web-your-name = Your name
+web-name-text = How the others at the table see you
+web-new-table-title = New table
+web-game = Game
+web-seats = Seats at the table
+web-seat-n = Seat { $seat }
+web-seat-me = You
+web-seat-open = Open for a friend
+web-seat-bot = Bot: { $level }
+web-seat-add = Add a seat
+web-seat-remove = Remove seat { $seat }
+web-new-open-note = { $count ->
+    [one] You get an invitation link for the open seat.
+   *[other] You get invitation links for the { $count } open seats.
+  }
+web-new-bots-note = The game starts at once.
+web-create = Create the table
+web-option-orleans-planning = Planning
+  .hint = Together is faster; in turn order the plans of the others are seen first.
+web-option-orleans-planning-together = Together
+web-option-orleans-planning-in_turn = In turn order
+web-option-orleans-exclusion = Leave out place tiles
+  .hint = For experienced players: before round 1 each player may remove a tile.
+web-option-orleans-exclusion-no = No
+web-option-orleans-exclusion-yes = Yes
+web-option-orleans-first_player = First player
+  .hint = { "" }
+web-option-orleans-first_player-random = By lot
+web-option-orleans-first_player-seat_0 = Seat 1
+web-option-orleans-first_player-seat_1 = Seat 2
+web-option-orleans-first_player-seat_2 = Seat 3
+web-option-orleans-first_player-seat_3 = Seat 4
+web-option-orleans-first_player-0 = Seat 1
+web-option-orleans-first_player-1 = Seat 2
+web-option-orleans-first_player-2 = Seat 3
+web-option-orleans-first_player-3 = Seat 4
+
+## Table
+
+web-round = Round { $now } of { $of }
+web-round-word = Round
+web-phases = Phases of the round
+web-panels = Panels
+web-help = Rules and keys
+web-rule = Rule { $clause }
+web-menu = Menu
+web-language = Language
+web-language-switch = Русский
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-settings = Settings
+web-text-size = Text size
+web-sound = Sound when it is your turn
+web-on = On
+web-off = Off
+web-motion = Movement
+web-motion-full = Pieces fly
+web-motion-still = Calm
+web-action-bar = What to do now
+web-your-turn = Your turn
+web-you = You
+web-you-small = you
+web-wait = Waiting…
+web-watching = Watching
+web-choose = Choose one of the glowing things.
+web-options = All moves
+web-no-options = You have no move to make now.
+web-filter = Search the moves
+web-not-now = Not possible now ({ $count }), and why
+web-legal = possible
+web-undo = Undo
+web-undo-left = { $count } steps can be taken back
+web-drop = Let go
+web-open-seat = Open seat
+web-open-board = Board of { $name }
+web-board-of = Board of { $name }
+web-bot = Bot
+web-online = At the table
+web-offline = Away
+web-first-player = First player
+web-score-now = Points so far
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-hint = Write to all…
+web-show-choice = Show the choice
+web-look-at-board = Look at the board
+web-needed-here = You are needed here
+web-lost = Connection lost. Trying again in { $seconds } s.
+web-hand-over = Let a bot play for me
+web-take-back-seat = Play on myself
+web-invite = Invite friends
+web-invite-text = Send a link to each friend. Whoever opens it first takes the seat. No account is needed.
+web-invite-link = Link for seat { $seat }
+web-no-invites = All seats are taken.
+web-copy = Copy
+web-copied = Copied
+web-export = Save the game as a file
+web-err-stale = The game has moved on. Look again and choose.
+web-err-not_offered = This move is not offered now.
+web-err-refused = The rules do not allow this now.
+web-err-too_fast = Too fast. Wait a moment.
+web-err-too_long = The text is too long.
+web-err-bad_message = The server did not understand this page. Please reload.
+web-err-not_seated = You are only watching this table.
+web-luck = Honest luck
+web-luck-text = Before the first card was turned, the server fixed one secret number from which all chance of this game follows, and published its fingerprint. When the game is over, the number is published too, and anybody can check that it was not changed.
+web-seed-hash = Fingerprint (SHA-256), known from the start
+web-seed = Secret number
+web-seed-later = It is shown when the game is over.
+web-luck-check = Check the fingerprint
+web-luck-match = The fingerprint matches. Chance was fixed before the game began.
+web-luck-differ = The fingerprint does not match the number.
+web-keys = Keys
+web-key-arrows = Arrows: move between the glowing things
+web-key-enter = Enter: choose
+web-key-esc = Esc: let go
+web-key-z = Z: undo
+web-key-o = O: list of all moves
+web-key-panels = 1–4: jump to a panel
+web-key-help = ?: this page
+
+## Replay and end
+
+web-replay = Replay
+web-replay-position = Position in the game
+web-replay-at = Step { $at } of { $of }, round { $round }
+web-leave-replay = Leave replay
+web-round-back = Previous round
+web-round-on = Next round
+web-step-back = One step back
+web-step-on = One step on
+web-play-on = Play
+web-pause = Pause
+web-scores = Final scores
+web-game-over = The game is over.
+web-end-won = Victory! { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-end-shared = Shared victory! { $points } points
+web-end-winner = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-end-gap = { $count ->
+    [one] One point ahead of { $name }.
+   *[other] { $count } points ahead of { $name }.
+  }
+web-end-tiebreak = Equal points; the tie-break was won against { $name }.
+web-score-sheet = Score sheet
+web-place = Place
+web-player = Player
+web-total = Total
+web-winner = Winner
+web-score-parts = Where the points come from
+web-score-rounds = Points by round
+web-open-round = Open round { $round }
+web-decided = What decided the game
+web-decided-line = { $winner } against { $second }
+web-results = Results
+web-results-text = The table stays open: talk, look at the board, or play again.
+web-see-board = See the board
+web-rematch = Play again
+
+## Orléans: the table
+
+orl-panel-own = My board
+orl-panel-map = Map
+orl-panel-tracks = Tracks
+orl-phase-short-hourglass = Hourglass
+orl-phase-short-census = Census
+orl-phase-short-followers = Followers
+orl-phase-short-planning = Planning
+orl-phase-short-actions = Actions
+orl-phase-short-event = Event
+orl-phase-short-start_player = First player
+orl-phase-short-exclusion = Leaving out tiles
+orl-phase-short-end = End
+orl-map = Map of the Loire valley
+orl-map-title = Loire Valley
+orl-my-board = Your board
+orl-board-of = Board of { $name }
+orl-market = Market
+orl-market-count = { $count } of { $size }
+orl-market-token = { $follower } on the market
+orl-tile-space = room for a tile
+orl-below = { $count ->
+    [one] one more glowing slot below
+   *[other] { $count } more glowing slots below
+  }
+orl-ready = ready
+orl-always = always works
+orl-completes = completes it
+orl-use-place = Use { $place }
+orl-slot-filled = { $place }: { $follower }
+orl-slot-empty = { $place }, empty slot for { $follower }
+orl-slot-wants = Empty slot for { $follower }.
+orl-wants-any = any follower
+orl-wants-neutral = any follower but your own four
+orl-wants-store = any follower, kept in store
+orl-needs = Needs: { $list }.
+orl-effect-river = 1 river
+orl-effect-road = 1 road
+orl-effect-deeds = 1–2 to the deeds
+orl-effect-shield = shields from an event
+orl-effect-bathe = 2, place 1
+orl-effect-school = for any but monks
+orl-coins = Coins
+orl-coin = Coins
+orl-stations = Trading stations
+orl-station = Trading station
+orl-citizens = Citizens
+orl-citizen = Citizen
+orl-level = Development level
+orl-techs = Technology tiles
+orl-tech = Technology
+orl-bag = Bag
+orl-bag-label = { $count ->
+    [one] One follower in the bag.
+   *[other] { $count } followers in the bag.
+  }
+orl-bag-empty = The bag is empty.
+orl-bag-hidden = Only the owner may look inside.
+orl-development = Development
+orl-tracks = Tracks
+orl-track-label = { $track }, { $count } in the supply
+orl-supply = In the supply: { $count }.
+orl-goods-market = Goods market
+orl-points = { $count ->
+    [one] Worth 1 point.
+   *[other] Worth { $count } points.
+  }
+orl-tiles = Place tiles in the stacks
+orl-tiles-left = Place tiles: { $one } of class I, { $two } of class II
+orl-no-tiles = no place tiles yet
+orl-events-left = Events still in the stack
+orl-no-event = Before the game
+orl-no-event-text = The first hourglass tile is turned soon.
+orl-deeds = Good deeds
+orl-deed-short-city_wall = City wall
+orl-deed-short-papal_conclave = Conclave
+orl-deed-short-defeating_plague = Against plague
+orl-deed-short-boatmen_guild = Boatmen's guild
+orl-deed-short-cathedral = Cathedral
+orl-deed-reward = Each follower sent here earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }. The last one also brings the citizen.
+orl-deed-reward-either = Each follower sent here earns 1 coin or 1 step of development. The last one also brings the citizen.
+orl-deed-left = Still wanted: { $list }.
+orl-deed-over = This deed is done.
+orl-edge-road = Road { $ends }, goods: { $goods }
+orl-edge-river = River { $ends }, goods: { $goods }
+orl-lying = On the way: { $list }.
+orl-lying-none = No goods on the way.
+orl-town-free = No trading station yet.
+orl-town-stations = Trading station: { $list }.
+orl-station-of = Trading station of { $name }
+orl-merchant-of = Merchant of { $name }
+orl-status-planning = planning
+orl-status-planned = plan ready
+orl-status-passed = passed
+orl-status-acting = to move
+orl-status-waiting = waiting
+orl-status-end = finished
+orl-ask-plan = Put followers from the market on glowing slots, or finish the plan.
+orl-ask-put = { $follower } chosen: put it on a glowing slot.
+orl-ask-put-small = Click a slot or drag the token.
+orl-ask-deed = { $follower }: choose the deed.
+orl-ask-village = Village: whom do you recruit?
+orl-ask-pharmacy = Pharmacy: how many coins do you pay?
+orl-ask-reward = Choose the reward.
+orl-ask-exclude = You may remove a place tile from the game.
+orl-ask-draw = How many followers do you draw? At most { $limit }; the bag holds { $bag }.
+orl-ask-return = You drew fewer: you may take a follower from a place back to the market.
+orl-ask-tile = Choose a place tile for your town.
+orl-ask-move = Where does your merchant go?
+orl-ask-good = Take one of the goods on the way?
+orl-ask-send = Whom do you send to the good deeds?
+orl-ask-bathe = Bathhouse: place one of the two followers.
+orl-ask-food = Harvest: which food do you give?
+orl-ask-give = You cannot pay: give something up.
+orl-ask-shield = Use the Sacristy against this event?
+orl-ask-tech = Where do you lay the technology tile?
+orl-ask-use = Use one of your ready places, or pass.
+orl-ask-pass = You have no action you can use now. Pass.
+orl-ready-list = Ready: { $list }.
+orl-plan-done = Your plan is done.
+orl-waiting-for = Waiting for { $names }.
+orl-draw-n = Draw { $count }
+orl-pay-n = { $count ->
+    [one] Pay 1 coin
+   *[other] Pay { $count } coins
+  }
+orl-reward-coin = 1 coin
+orl-reward-development = 1 development
+orl-give-stock = Station from supply
+orl-give-tech = Unplaced technology
+orl-button-done = Plan is ready
+orl-button-pass = Pass
+orl-button-keep = Leave them there
+orl-button-enough = That is enough
+orl-button-later = Keep it for later
+orl-button-none = Take nothing
+orl-button-nothing = Remove nothing
+orl-button-suffer = Accept the event
+
+## Orléans: notes
+
+orl-about-follower-farmer = Recruited at the Farmhouse. Each step on the farmers' track brings a good; the track decides the census.
+orl-about-follower-boatman = Recruited in the Village. Each step brings coins; the first at the end of the track gets a citizen.
+orl-about-follower-craftsman = Recruited in the Village. Each step brings a technology tile.
+orl-about-follower-trader = Recruited in the Village. Each step brings a new place tile.
+orl-about-follower-knight = Recruited at the Castle. Knights let you draw more followers each round.
+orl-about-follower-scholar = Recruited at the University. Each step brings development.
+orl-about-follower-monk = Recruited in the Monastery. A monk may stand on any slot in place of any other follower, but not on deeds of others.
+orl-about-follower-tech = A technology tile replaces a follower on its slot for good. It never returns to the bag.
+orl-about-own = One of your own four: it never leaves you and cannot go to the Town Hall or the deeds.
+orl-about-place-farmhouse = Take a farmer into your bag, move up the farmers' track and take the good shown there.
+orl-about-place-village = Recruit one: a boatman (coins), a craftsman (technology) or a trader (place tile).
+orl-about-place-university = Take a scholar into your bag, move up the scholars' track and gain the development shown.
+orl-about-place-castle = Take a knight into your bag and move up the knights' track: you may draw more followers.
+orl-about-place-monastery = Take a monk into your bag. Not in a Pilgrimage round.
+orl-about-place-ship = Move your merchant along one river and take one good lying there.
+orl-about-place-wagon = Move your merchant along one road and take one good lying there.
+orl-about-place-guildhall = Build a trading station in the town of your merchant, if nobody has one there. In Orléans everybody may build one.
+orl-about-place-scriptorium = Gain one step of development.
+orl-about-place-town_hall = Send one or two of the followers here to the good deeds and take the rewards.
+orl-about-place-hayrick = Take one grain from the goods market.
+orl-about-place-cheese_factory = Take one cheese from the goods market.
+orl-about-place-winery = Take one wine from the goods market.
+orl-about-place-wool_manufacturer = Take one wool from the goods market.
+orl-about-place-tailor_shop = Take one brocade from the goods market.
+orl-about-place-brewery = Gain 2 coins.
+orl-about-place-sacristy = With a monk in it you may ignore one bad event; the monk then goes to the bag.
+orl-about-place-windmill = Gain 2 coins and one step of development.
+orl-about-place-library = Gain two steps of development.
+orl-about-place-hospital = Gain coins equal to your development level.
+orl-about-place-herb_garden = Your boatmen may stand in for farmers, craftsmen and traders.
+orl-about-place-bathhouse = Draw two followers and place one of them at once; the other goes back.
+orl-about-place-gunpowder_tower = Two more market spaces. Followers in it may be used for plans or sent to the deeds.
+orl-about-place-cellar = Gain 4 coins.
+orl-about-place-office = Gain a coin for each of your trading stations.
+orl-about-place-school = Your scholars may stand in for any follower except monks.
+orl-about-place-pharmacy = Pay 1 to 3 coins; gain one step of development for each.
+orl-about-place-horse_wagon = Move your merchant along one road and take one good lying there.
+orl-about-place-shipping_line = Gain one step of development.
+orl-about-place-laboratory = Take a technology tile; lay it after you pass.
+orl-about-track-farmer = One step per farmer: grain, cheese, wine, wool, brocade. The leader gains a coin in the census, the last pays one.
+orl-about-track-boatman = One step per boatman: coins. The first at the end takes the citizen.
+orl-about-track-craftsman = One step per craftsman: a technology tile.
+orl-about-track-trader = One step per trader: a place tile, class I first, later I or II.
+orl-about-track-scholar = One step per scholar: development, more each time.
+orl-about-track-knight = One step per knight: how many followers you may draw. The first on the fifth space takes the citizen.
+orl-about-development = Stars set your level: it multiplies stations and citizens at the end. Coins and citizens on the way are yours when you reach or pass them.
+orl-about-food = Counts as food at the Harvest.
+orl-about-road = A road. Wagons travel on it.
+orl-about-river = A river. Ships travel on it.
+orl-about-orleans = Every player may build one station here.
+orl-about-merchant = Ships and wagons move it; stations are built where it stands.
+orl-about-coin = Each coin is worth one point at the end.
+orl-about-station = Worth your development level at the end.
+orl-about-citizen = Worth your development level at the end.
+orl-about-level = Multiplies your stations and citizens at the end.
+orl-about-tech = Lay it on a slot after passing; it stands in for that follower for the rest of the game. The first one must replace a farmer.
+orl-about-shield = A monk in the Sacristy can turn it away.
+orl-event-short-pilgrimage = This round nobody can recruit monks.
+orl-event-short-taxes = End of round: pay 1 coin per 3 goods.
+orl-event-short-income = End of round: gain coins equal to your level.
+orl-event-short-trading_day = End of round: 1 coin per trading station.
+orl-event-short-harvest = End of round: give 1 food or 5 coins.
+orl-event-short-plague = End of round: lose a random follower from the bag.
+orl-about-event-pilgrimage = During the actions of this round no monk may be taken from the supply.
+orl-about-event-taxes = Count your goods and pay one coin for every full three of them.
+orl-about-event-income = Everybody gains as many coins as their development level.
+orl-about-event-trading_day = Everybody gains one coin for each trading station built.
+orl-about-event-harvest = Everybody gives one grain, cheese or wine; who has none pays 5 coins.
+orl-about-event-plague = Everybody draws one follower from the bag and loses it. Your own four are safe.
+orl-help-goal = The goal
+orl-help-goal-text = Draw followers from your bag, send them to places of your town, and turn their work into coins, goods, trading stations and citizens. After 18 rounds the most points win.
+orl-help-round = A round
+orl-help-phase-hourglass = A new event is revealed; it takes effect at the end of the round.
+orl-help-phase-census = The leader on the farmers' track gains a coin, the last pays one.
+orl-help-phase-followers = Draw followers from the bag to your market.
+orl-help-phase-planning = Everybody puts followers on slots of places. A place with all slots filled is ready.
+orl-help-phase-actions = In turn, use one ready place or pass. Its followers go back to the bag.
+orl-help-phase-event = The event happens.
+orl-help-phase-start_player = The first player changes.
+orl-help-scoring = Scoring
+orl-help-scoring-text = Coins count 1 each, goods 1 to 5. Trading stations and citizens together are multiplied by your development level.
+orl-help-followers = Followers
+orl-help-events = Events
+orl-help-places = Places

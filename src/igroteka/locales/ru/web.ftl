@@ -1,0 +1,466 @@
+### Слова сайта: полка, стол, окна, итоги и пояснения к фигурам каждой игры.
+
+## Сайт
+
+web-name = Игротека
+web-motto = Настольные игры с друзьями и ботами прямо в браузере
+web-game-orleans = Орлеан
+web-game-mombasa = Момбаса
+web-game-sonora = Сонора
+web-game-cosmic_colonies = Космические города
+web-home = К полке
+web-close = Закрыть
+web-cancel = Отмена
+web-save = Сохранить
+web-retry = Ещё раз
+web-loading = Загружаем…
+web-load-failed = Страница не загрузилась. Обновите её.
+web-server-trouble = Сервер не отвечает. Попробуйте ещё раз.
+web-connecting = Ведём вас к столу…
+web-no-table = Такого стола нет.
+web-skip-to-options = Список ходов
+
+## Полка
+
+web-what-to-play = Во что сыграем?
+web-what-to-play-small = Четыре игры, два языка, люди и боты
+web-not-built = ещё не готова
+web-minutes = { $count } мин
+web-weight = Сложность { $count } из { $of }
+web-play-now = Сыграть сейчас
+web-play-now-text = { $count ->
+    [one] Вы против { $count } бота. Начнём сразу.
+   *[other] Вы против { $count } ботов. Начнём сразу.
+  }
+web-players = Игроки
+web-bots = Боты
+web-bot-random = Лёгкие
+web-bot-greedy = Толковые
+web-bot-planner = Сильные
+web-bot-mcts = Сильные
+web-bot-search = Сильные
+web-play = Играть
+web-new-table = Новый стол с настройками…
+web-my-games = Мои партии
+web-my-turns = { $count ->
+    [one] { $count } ждёт вашего хода
+    [few] { $count } ждут вашего хода
+   *[other] { $count } ждут вашего хода
+  }
+web-no-games = Партий пока нет. Нажмите «Играть» — и первая начнётся.
+web-finished = Закончена
+web-finished-place = Закончена, { $place }-е место
+web-waiting-players = Ждём игроков
+web-waiting-others = Ходят другие
+web-open-tables = Открытые столы
+web-no-open = Сейчас никто не ждёт игроков. Откройте стол сами!
+web-sit = Сесть
+web-seats-taken = { $taken } из { $of }
+web-join-by-link = Вставьте ссылку-приглашение
+web-join = Войти
+web-bad-link = Это не ссылка на стол.
+web-your-name = Ваше имя
+web-name-text = Так вас видят за столом
+web-new-table-title = Новый стол
+web-game = Игра
+web-seats = Места за столом
+web-seat-n = Место { $seat }
+web-seat-me = Вы
+web-seat-open = Для друга по ссылке
+web-seat-bot = Бот: { $level }
+web-seat-add = Добавить место
+web-seat-remove = Убрать место { $seat }
+web-new-open-note = { $count ->
+    [one] Для свободного места вы получите ссылку.
+   *[other] Для свободных мест ({ $count }) вы получите ссылки.
+  }
+web-new-bots-note = Партия начнётся сразу.
+web-create = Создать стол
+web-option-orleans-planning = Планирование
+  .hint = Вместе быстрее; по очереди видны планы тех, кто раньше.
+web-option-orleans-planning-together = Вместе
+web-option-orleans-planning-in_turn = По очереди
+web-option-orleans-exclusion = Исключение мест
+  .hint = Для опытных: до первого раунда каждый может убрать тайл.
+web-option-orleans-exclusion-no = Нет
+web-option-orleans-exclusion-yes = Да
+web-option-orleans-first_player = Первый игрок
+  .hint = { "" }
+web-option-orleans-first_player-random = По жребию
+web-option-orleans-first_player-seat_0 = Место 1
+web-option-orleans-first_player-seat_1 = Место 2
+web-option-orleans-first_player-seat_2 = Место 3
+web-option-orleans-first_player-seat_3 = Место 4
+web-option-orleans-first_player-0 = Место 1
+web-option-orleans-first_player-1 = Место 2
+web-option-orleans-first_player-2 = Место 3
+web-option-orleans-first_player-3 = Место 4
+
+## Стол
+
+web-round = Раунд { $now } из { $of }
+web-round-word = Раунд
+web-phases = Фазы раунда
+web-panels = Панели
+web-help = Правила и клавиши
+web-rule = Правило { $clause }
+web-menu = Меню
+web-language = Язык
+web-language-switch = English
+web-theme = Оформление
+web-theme-auto = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
+web-settings = Настройки
+web-text-size = Размер текста
+web-sound = Звук, когда ваш ход
+web-on = Есть
+web-off = Нет
+web-motion = Движение
+web-motion-full = Фишки летают
+web-motion-still = Спокойно
+web-action-bar = Что делать сейчас
+web-your-turn = Ваш ход
+web-you = Вы
+web-you-small = вы
+web-wait = Ждём…
+web-watching = Вы зритель
+web-choose = Выберите то, что светится.
+web-options = Все ходы
+web-no-options = Сейчас ходить не нужно.
+web-filter = Поиск по ходам
+web-not-now = Сейчас нельзя ({ $count }), и почему
+web-legal = можно
+web-undo = Отменить
+web-undo-left = можно вернуть шагов: { $count }
+web-drop = Отпустить
+web-open-seat = Свободное место
+web-open-board = Поле игрока { $name }
+web-board-of = Поле игрока { $name }
+web-bot = Бот
+web-online = За столом
+web-offline = Отошёл
+web-first-player = Первый игрок
+web-score-now = Очки на сейчас
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-chat = Беседа
+web-chat-empty = Пока все молчат.
+web-chat-hint = Написать всем…
+web-show-choice = Показать выбор
+web-look-at-board = Взглянуть на поле
+web-needed-here = Вы нужны здесь
+web-lost = Связь потеряна. Повторим через { $seconds } с.
+web-hand-over = Пусть за меня играет бот
+web-take-back-seat = Играть самому
+web-invite = Позвать друзей
+web-invite-text = Отправьте каждому другу ссылку. Кто первым её откроет, займёт место. Регистрация не нужна.
+web-invite-link = Ссылка на место { $seat }
+web-no-invites = Все места заняты.
+web-copy = Копировать
+web-copied = Готово
+web-export = Сохранить партию в файл
+web-err-stale = Партия ушла вперёд. Взгляните и выберите снова.
+web-err-not_offered = Такого хода сейчас нет.
+web-err-refused = Правила сейчас этого не разрешают.
+web-err-too_fast = Слишком быстро. Подождите немного.
+web-err-too_long = Текст слишком длинный.
+web-err-bad_message = Сервер не понял страницу. Обновите её.
+web-err-not_seated = За этим столом вы зритель.
+web-luck = Честная случайность
+web-luck-text = До начала партии сервер выбрал одно тайное число, из которого следует вся случайность этой игры, и опубликовал его отпечаток. Когда партия закончится, число станет открытым, и каждый сможет проверить, что его не подменили.
+web-seed-hash = Отпечаток (SHA-256), известен с самого начала
+web-seed = Тайное число
+web-seed-later = Откроется в конце партии.
+web-luck-check = Проверить отпечаток
+web-luck-match = Отпечаток совпал. Случайность была определена до начала партии.
+web-luck-differ = Отпечаток не совпал с числом.
+web-keys = Клавиши
+web-key-arrows = Стрелки: переход между светящимися местами
+web-key-enter = Enter: выбрать
+web-key-esc = Esc: отпустить
+web-key-z = Z (Я): отменить
+web-key-o = O (Щ): список всех ходов
+web-key-panels = 1–4: перейти к панели
+web-key-help = ?: эта страница
+
+## Запись и итоги
+
+web-replay = Запись партии
+web-replay-position = Момент партии
+web-replay-at = Шаг { $at } из { $of }, раунд { $round }
+web-leave-replay = Выйти из записи
+web-round-back = Предыдущий раунд
+web-round-on = Следующий раунд
+web-step-back = Шаг назад
+web-step-on = Шаг вперёд
+web-play-on = Пуск
+web-pause = Пауза
+web-scores = Итоги
+web-game-over = Партия окончена.
+web-end-won = Победа! { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+web-end-shared = Общая победа! Очки: { $points }
+web-end-winner = Побеждает { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
+web-end-gap = { $count ->
+    [one] На { $count } очко впереди: следующий игрок — { $name }.
+    [few] На { $count } очка впереди: следующий игрок — { $name }.
+   *[other] На { $count } очков впереди: следующий игрок — { $name }.
+  }
+web-end-tiebreak = Поровну очков; спор решило развитие, следующий игрок — { $name }.
+web-score-sheet = Таблица очков
+web-place = Место
+web-player = Игрок
+web-total = Итого
+web-winner = Победитель
+web-score-parts = Из чего сложились очки
+web-score-rounds = Очки по раундам
+web-open-round = Открыть раунд { $round }
+web-decided = Что решило партию
+web-decided-line = { $winner } против { $second }
+web-results = Итоги
+web-results-text = Стол остаётся открытым: можно поговорить, взглянуть на поле или сыграть ещё раз.
+web-see-board = Смотреть поле
+web-rematch = Ещё раз
+
+## Орлеан: стол
+
+orl-panel-own = Моё поле
+orl-panel-map = Карта
+orl-panel-tracks = Шкалы
+orl-phase-short-hourglass = Часы
+orl-phase-short-census = Перепись
+orl-phase-short-followers = Мешок
+orl-phase-short-planning = Планирование
+orl-phase-short-actions = Действия
+orl-phase-short-event = Событие
+orl-phase-short-start_player = Первый игрок
+orl-phase-short-exclusion = Исключение мест
+orl-phase-short-end = Конец
+orl-map = Карта долины Луары
+orl-map-title = Долина Луары
+orl-my-board = Ваше поле
+orl-board-of = Поле игрока { $name }
+orl-market = Рынок
+orl-market-count = { $count } из { $size }
+orl-market-token = { $follower } на рынке
+orl-tile-space = место для тайла
+orl-below = { $count ->
+    [one] ниже светится ещё { $count } место
+    [few] ниже светятся ещё { $count } места
+   *[other] ниже светятся ещё { $count } мест
+  }
+orl-ready = готово
+orl-always = действует всегда
+orl-completes = завершит
+orl-use-place = Использовать: { $place }
+orl-slot-filled = { $place }: { $follower }
+orl-slot-empty = { $place }, пустая ячейка: { $follower }
+orl-slot-wants = Пустая ячейка: { $follower }.
+orl-wants-any = любой персонаж
+orl-wants-neutral = любой, кроме ваших четырёх начальных
+orl-wants-store = любой персонаж про запас
+orl-needs = Нужны: { $list }.
+orl-effect-river = 1 река
+orl-effect-road = 1 дорога
+orl-effect-deeds = 1–2 на деяния
+orl-effect-shield = спасает от события
+orl-effect-bathe = 2, поставить 1
+orl-effect-school = за любого, кроме монаха
+orl-coins = Монеты
+orl-coin = Монеты
+orl-stations = Фактории
+orl-station = Фактория
+orl-citizens = Горожане
+orl-citizen = Горожанин
+orl-level = Уровень развития
+orl-techs = Жетоны технологий
+orl-tech = Технология
+orl-bag = Мешок
+orl-bag-label = { $count ->
+    [one] В мешке { $count } персонаж.
+    [few] В мешке { $count } персонажа.
+   *[other] В мешке { $count } персонажей.
+  }
+orl-bag-empty = Мешок пуст.
+orl-bag-hidden = Заглянуть может только хозяин.
+orl-development = Развитие
+orl-tracks = Шкалы
+orl-track-label = { $track }, в запасе { $count }
+orl-supply = В запасе: { $count }.
+orl-goods-market = Рынок товаров
+orl-points = { $count ->
+    [one] Даёт { $count } очко.
+    [few] Даёт { $count } очка.
+   *[other] Даёт { $count } очков.
+  }
+orl-tiles = Тайлы мест в стопках
+orl-tiles-left = Тайлы мест: I — { $one }, II — { $two }
+orl-no-tiles = тайлов мест пока нет
+orl-events-left = События в стопке
+orl-no-event = Перед игрой
+orl-no-event-text = Скоро откроется первый тайл песочных часов.
+orl-deeds = Благородные деяния
+orl-deed-short-city_wall = Городская стена
+orl-deed-short-papal_conclave = Папский конклав
+orl-deed-short-defeating_plague = Победа над чумой
+orl-deed-short-boatmen_guild = Гильдия моряков
+orl-deed-short-cathedral = Собор
+orl-deed-reward = За каждого отправленного: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+  }. Последний принесёт и горожанина.
+orl-deed-reward-either = За каждого отправленного: 1 монета или 1 шаг развития. Последний принесёт и горожанина.
+orl-deed-left = Ещё нужны: { $list }.
+orl-deed-over = Это деяние завершено.
+orl-edge-road = Дорога { $ends }, товары: { $goods }
+orl-edge-river = Река { $ends }, товары: { $goods }
+orl-lying = На пути: { $list }.
+orl-lying-none = Товаров на пути нет.
+orl-town-free = Фактории здесь ещё нет.
+orl-town-stations = Фактория: { $list }.
+orl-station-of = Фактория игрока { $name }
+orl-merchant-of = Купец игрока { $name }
+orl-status-planning = планирует
+orl-status-planned = план готов
+orl-status-passed = пас
+orl-status-acting = ходит
+orl-status-waiting = ждёт
+orl-status-end = окончено
+orl-ask-plan = Ставьте персонажей с рынка на светящиеся ячейки или завершите план.
+orl-ask-put = { $follower }: поставьте на светящуюся ячейку.
+orl-ask-put-small = Нажмите на ячейку или перетащите жетон.
+orl-ask-deed = { $follower }: выберите деяние.
+orl-ask-village = Деревня: кого позовёте?
+orl-ask-pharmacy = Аптека: сколько монет заплатите?
+orl-ask-reward = Выберите награду.
+orl-ask-exclude = Можно убрать из игры один тайл места.
+orl-ask-draw = Сколько персонажей достанете? Не больше { $limit }; в мешке { $bag }.
+orl-ask-return = Достали меньше: можно вернуть персонажа с места на рынок.
+orl-ask-tile = Выберите тайл места для своего города.
+orl-ask-move = Куда пойдёт ваш купец?
+orl-ask-good = Взять один из товаров на пути?
+orl-ask-send = Кого отправите на благородные деяния?
+orl-ask-bathe = Баня: поставьте одного из двух персонажей.
+orl-ask-food = Засуха: какую еду отдадите?
+orl-ask-give = Платить нечем: отдайте что-нибудь.
+orl-ask-shield = Закрыться от события Часовней?
+orl-ask-tech = Куда положите жетон технологии?
+orl-ask-use = Используйте одно из готовых мест или спасуйте.
+orl-ask-pass = Доступных действий нет. Спасуйте.
+orl-ready-list = Готовы: { $list }.
+orl-plan-done = Ваш план готов.
+orl-waiting-for = Ждём: { $names }.
+orl-draw-n = Достать { $count }
+orl-pay-n = { $count ->
+    [one] Заплатить { $count } монету
+    [few] Заплатить { $count } монеты
+   *[other] Заплатить { $count } монет
+  }
+orl-reward-coin = 1 монета
+orl-reward-development = 1 развитие
+orl-give-stock = Фактория из запаса
+orl-give-tech = Невыложенная технология
+orl-button-done = План готов
+orl-button-pass = Пас
+orl-button-keep = Оставить на местах
+orl-button-enough = Достаточно
+orl-button-later = Приберечь
+orl-button-none = Ничего не брать
+orl-button-nothing = Не убирать
+orl-button-suffer = Принять событие
+
+## Орлеан: пояснения
+
+orl-about-follower-farmer = Приходит с Фермы. Каждый шаг по шкале фермеров даёт товар; по ней же идёт перепись.
+orl-about-follower-boatman = Приходит из Деревни. Каждый шаг даёт монеты; первый в конце шкалы получает горожанина.
+orl-about-follower-craftsman = Приходит из Деревни. Каждый шаг даёт жетон технологии.
+orl-about-follower-trader = Приходит из Деревни. Каждый шаг даёт новый тайл места.
+orl-about-follower-knight = Приходит из Замка. Чем больше рыцарей, тем больше персонажей вы достаёте.
+orl-about-follower-scholar = Приходит из Университета. Каждый шаг даёт развитие.
+orl-about-follower-monk = Приходит из Монастыря. Монах встаёт на любую ячейку вместо любого персонажа, но не на чужие ячейки деяний.
+orl-about-follower-tech = Жетон технологии навсегда заменяет персонажа на ячейке и в мешок не уходит.
+orl-about-own = Один из ваших четырёх начальных: он всегда с вами и не ходит ни в Ратушу, ни на деяния.
+orl-about-place-farmhouse = Возьмите фермера в мешок, сделайте шаг по шкале фермеров и получите указанный товар.
+orl-about-place-village = Позовите одного: моряка (монеты), ремесленника (технология) или торговца (тайл места).
+orl-about-place-university = Возьмите учёного в мешок, сделайте шаг по шкале учёных и получите указанное развитие.
+orl-about-place-castle = Возьмите рыцаря в мешок и сделайте шаг по шкале рыцарей: можно доставать больше персонажей.
+orl-about-place-monastery = Возьмите монаха в мешок. Не в раунд Паломничества.
+orl-about-place-ship = Купец проходит по одной реке и берёт один товар на ней.
+orl-about-place-wagon = Купец проходит по одной дороге и берёт один товар на ней.
+orl-about-place-guildhall = Постройте факторию в городе своего купца, если там ещё нет ничьей. В Орлеане может построить каждый.
+orl-about-place-scriptorium = Один шаг развития.
+orl-about-place-town_hall = Отправьте отсюда одного или двух персонажей на благородные деяния и получите награды.
+orl-about-place-hayrick = Возьмите одно зерно с рынка товаров.
+orl-about-place-cheese_factory = Возьмите один сыр с рынка товаров.
+orl-about-place-winery = Возьмите одно вино с рынка товаров.
+orl-about-place-wool_manufacturer = Возьмите одну шерсть с рынка товаров.
+orl-about-place-tailor_shop = Возьмите одну парчу с рынка товаров.
+orl-about-place-brewery = Получите 2 монеты.
+orl-about-place-sacristy = Если здесь монах, можно пропустить одно плохое событие; монах уходит в мешок.
+orl-about-place-windmill = Получите 2 монеты и один шаг развития.
+orl-about-place-library = Два шага развития.
+orl-about-place-hospital = Монеты по вашему уровню развития.
+orl-about-place-herb_garden = Ваши моряки заменяют фермеров, ремесленников и торговцев.
+orl-about-place-bathhouse = Достаньте двух персонажей и сразу поставьте одного; другой возвращается в мешок.
+orl-about-place-gunpowder_tower = Ещё две ячейки рынка. Персонажей отсюда можно ставить по плану или отправлять на деяния.
+orl-about-place-cellar = Получите 4 монеты.
+orl-about-place-office = По монете за каждую вашу факторию.
+orl-about-place-school = Ваши учёные заменяют любых персонажей, кроме монахов.
+orl-about-place-pharmacy = Заплатите от 1 до 3 монет: за каждую — шаг развития.
+orl-about-place-horse_wagon = Купец проходит по одной дороге и берёт один товар на ней.
+orl-about-place-shipping_line = Один шаг развития.
+orl-about-place-laboratory = Возьмите жетон технологии; выложить его можно после паса.
+orl-about-track-farmer = Шаг за каждого фермера: зерно, сыр, вино, шерсть, парча. В перепись первый получает монету, последний платит.
+orl-about-track-boatman = Шаг за каждого моряка: монеты. Первый в конце берёт горожанина.
+orl-about-track-craftsman = Шаг за каждого ремесленника: жетон технологии.
+orl-about-track-trader = Шаг за каждого торговца: тайл места, сначала I, потом I или II.
+orl-about-track-scholar = Шаг за каждого учёного: развитие, каждый раз больше.
+orl-about-track-knight = Шаг за каждого рыцаря: сколько персонажей можно достать. Первый на пятом делении берёт горожанина.
+orl-about-development = Звёзды задают уровень: на него умножаются фактории и горожане в конце. Монеты и горожане на пути — ваши, когда вы до них дошли.
+orl-about-food = Годится как еда в Засуху.
+orl-about-road = Дорога: по ней едут повозки.
+orl-about-river = Река: по ней идут корабли.
+orl-about-orleans = Здесь по одной фактории может построить каждый.
+orl-about-merchant = Его двигают корабль и повозки; фактории строятся там, где он стоит.
+orl-about-coin = Каждая монета — одно очко в конце.
+orl-about-station = В конце даёт столько очков, каков ваш уровень развития.
+orl-about-citizen = В конце даёт столько очков, каков ваш уровень развития.
+orl-about-level = На него в конце умножаются фактории и горожане.
+orl-about-tech = Выложите на ячейку после паса: он заменит персонажа до конца игры. Первый жетон должен заменить фермера.
+orl-about-shield = Монах в Часовне может его отвести.
+orl-event-short-pilgrimage = В этом раунде монахи не приходят.
+orl-event-short-taxes = Конец раунда: 1 монета за каждые 3 товара
+orl-event-short-income = Конец раунда: монеты по вашему уровню
+orl-event-short-trading_day = Конец раунда: по монете за факторию
+orl-event-short-harvest = Конец раунда: отдайте 1 еду или 5 монет
+orl-event-short-plague = Конец раунда: все теряют 1 случайный жетон из мешка
+orl-about-event-pilgrimage = В фазу действий этого раунда монахов из запаса брать нельзя.
+orl-about-event-taxes = Сосчитайте товары и заплатите монету за каждые полные три.
+orl-about-event-income = Каждый получает столько монет, каков его уровень развития.
+orl-about-event-trading_day = Каждый получает монету за каждую построенную факторию.
+orl-about-event-harvest = Каждый отдаёт зерно, сыр или вино; у кого еды нет, платит 5 монет.
+orl-about-event-plague = Каждый достаёт из мешка персонажа и теряет его. Ваши четыре начальных в безопасности.
+orl-help-goal = Цель
+orl-help-goal-text = Доставайте персонажей из мешка, расставляйте их по местам города и превращайте их труд в монеты, товары, фактории и горожан. После 18 раундов побеждает тот, у кого больше очков.
+orl-help-round = Раунд
+orl-help-phase-hourglass = Открывается событие; оно сработает в конце раунда.
+orl-help-phase-census = Первый по шкале фермеров получает монету, последний платит.
+orl-help-phase-followers = Достаньте персонажей из мешка на рынок.
+orl-help-phase-planning = Все расставляют персонажей по ячейкам. Место, где заполнены все ячейки, готово.
+orl-help-phase-actions = По очереди: используйте одно готовое место или спасуйте. Персонажи с него уходят в мешок.
+orl-help-phase-event = Происходит событие.
+orl-help-phase-start_player = Первый игрок меняется.
+orl-help-scoring = Подсчёт очков
+orl-help-scoring-text = Монета — 1 очко, товары — от 1 до 5. Фактории и горожане вместе умножаются на уровень развития.
+orl-help-followers = Персонажи
+orl-help-events = События
+orl-help-places = Места

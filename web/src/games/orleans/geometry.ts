@@ -1,0 +1,49 @@
+/** Where things lie on the drawn map. */
+import drawing from './map.json';
+
+interface Bent {
+  kind: string;
+  ends: string[];
+  bend: number[];
+}
+type Point = [number, number];
+
+const edges = drawing.edges as unknown as Record<string, Bent>;
+const towns = drawing.towns as unknown as Record<string, { at: Point; label: Point; anchor: 'start' | 'middle' | 'end' }>;
+
+export const townAt = (id: string): Point => towns[id]?.at ?? [500, 500];
+export function labelAt(id: string) {
+  const { label, anchor } = towns[id]!;
+  return { x: label[0], y: label[1], anchor };
+}
+export const endsOf = (id: string): string[] => edges[id]?.ends ?? [];
+export const edgeIds = Object.keys(edges);
+export const townIds = Object.keys(towns);
+
+export function edgePath(id: string): string {
+  const edge = edges[id]!;
+  const [a, b] = edge.ends.map(townAt) as [Point, Point];
+  return `M${a.join(' ')}Q${edge.bend.join(' ')} ${b.join(' ')}`;
+}
+
+/** The point at share `s` of a bent edge. */
+export function along(id: string, s: number): Point {
+  const edge = edges[id]!;
+  const [a, b] = edge.ends.map(townAt) as [Point, Point];
+  const c = edge.bend as Point;
+  const mix = (i: 0 | 1) => (1 - s) ** 2 * a[i] + 2 * s * (1 - s) * c[i] + s ** 2 * b[i];
+  return [mix(0), mix(1)];
+}
+
+/** Long names lose their second half on the map; the full name is in the note. */
+export function shortTown(name: string, id: string): string {
+  return id === 'argenton' || id === 'saint_amand' ? name.split('-').slice(0, id === 'argenton' ? 1 : 2).join('-') : name;
+}
+
+/** Merchants that meet in a town stand side by side. */
+export const MEETING: Point[] = [
+  [-66, -34],
+  [-98, -20],
+  [-82, 12],
+  [-50, 20],
+];

@@ -1,0 +1,150 @@
+/** Notes on pieces: what it is and what it does. */
+import { nameIn, t } from '../../lib/words.svelte';
+import type { TableState } from '../../lib/wire';
+import type { Note } from '../types';
+import { deeds, edges, events, goods, places } from './facts';
+import { endsOf } from './geometry';
+import { FOLLOWERS, isOwn, plainToken, viewOf } from './view';
+
+const name = (kind: string, id: string) => nameIn('orleans', kind, id);
+
+function listed(counts: Record<string, number>, kind: string): string {
+  return Object.entries(counts)
+    .filter(([, n]) => n > 0)
+    .map(([id, n]) => `${name(kind, id)} × ${n}`)
+    .join(', ');
+}
+
+function followerNote(token: string): Note {
+  const kind = plainToken(token);
+  const lines = [t(`orl-about-follower-${kind}`)];
+  if (isOwn(token)) lines.push(t('orl-about-own'));
+  return { title: name('follower', token), lines, icon: token === 'tech' ? 'tech' : `t-${kind}` };
+}
+
+function placeNote(id: string): Note {
+  const facts = places.get(id);
+  const wants = (facts?.slots ?? [])
+    .map((s) => (FOLLOWERS.includes(s) ? name('follower', s) : t(`orl-wants-${s}`)))
+    .join(' + ');
+  const lines = [t(`orl-about-place-${id}`)];
+  if (wants) lines.push(t('orl-needs', { list: wants }));
+  return { title: name('place', id), lines };
+}
+
+export function note(element: string, state: TableState): Note | null {
+  const view = viewOf(state);
+  const colon = element.indexOf(':');
+  const kind = colon < 0 ? element : element.slice(0, colon);
+  const id = colon < 0 ? '' : element.slice(colon + 1);
+  switch (kind) {
+    case 'place':
+    case 'tile':
+      return placeNote(id);
+    case 'slot': {
+      const [place = '', n = '1'] = id.split('/');
+      const token = view.players[state.seat]?.places[place]?.[Number(n) - 1];
+      if (token) return followerNote(token);
+      const wants = places.get(place)?.slots[Number(n) - 1] ?? 'any';
+      const fixed = FOLLOWERS.includes(wants);
+      return {
+        title: name('place', place),
+        lines: [
+          t('orl-slot-wants', { follower: fixed ? name('follower', wants) : t(`orl-wants-${wants}`) }),
+          t(`orl-about-place-${place}`),
+        ],
+        icon: fixed ? `t-${wants}` : undefined,
+      };
+    }
+    case 'market':
+    case 'follower':
+      return id ? followerNote(id) : null;
+    case 'monk':
+      return followerNote('monk');
+    case 'good': {
+      const good = goods.find((g) => g.id === id);
+      if (!good) return null;
+      const lines = [t('orl-points', { count: good.points })];
+      if (good.food) lines.push(t('orl-about-food'));
+      return { title: name('good', id), lines, icon: id };
+    }
+    case 'edge': {
+      const on = view.edges[id] ?? [];
+      return {
+        title: endsOf(id).map((e) => name('town', e)).join(' – '),
+        lines: [
+          t(`orl-about-${edges.get(id)?.kind ?? 'road'}`),
+          on.length ? t('orl-lying', { list: on.map((g) => name('good', g)).join(', ') }) : t('orl-lying-none'),
+        ],
+      };
+    }
+    case 'town': {
+      const who = (view.stations[id] ?? []).map((s) => state.table.seats[s]?.name ?? '').join(', ');
+      return {
+        title: name('town', id),
+        lines: [
+          who ? t('orl-town-stations', { list: who }) : t('orl-town-free'),
+          ...(id === 'orleans' ? [t('orl-about-orleans')] : []),
+        ],
+      };
+    }
+    case 'deed': {
+      const spaces = view.deeds[id] ?? {};
+      const free = Object.fromEntries(Object.entries(spaces).map(([k, [f, n]]) => [k, n - f]));
+      const facts = deeds.get(id);
+      const left = listed(free, 'follower');
+      return {
+        title: name('deed', id),
+        lines: [
+          t(facts?.or_development ? 'orl-deed-reward-either' : 'orl-deed-reward', { coins: facts?.coins ?? 0 }),
+          left ? t('orl-deed-left', { list: left }) : t('orl-deed-over'),
+        ],
+      };
+    }
+    case 'track':
+      return id === 'development'
+        ? { title: t('orl-development'), lines: [t('orl-about-development')], icon: 'dp' }
+        : { title: name('track', id), lines: [t(`orl-about-track-${id}`), t('orl-supply', { count: view.supply[id] ?? 0 })], icon: `t-${id}` };
+    case 'bag': {
+      const seat = id === '' ? state.seat : Number(id);
+      const player = view.players[seat];
+      if (!player) return null;
+      const inside = player.bag ? listed(player.bag, 'follower') : '';
+      return {
+        title: t('orl-bag'),
+        lines: [t('orl-bag-label', { count: player.bag_size }), inside || (player.bag ? t('orl-bag-empty') : t('orl-bag-hidden'))],
+        icon: 'bag',
+      };
+    }
+    case 'event': {
+      if (!view.event) return null;
+      const lines = [t(`orl-about-event-${view.event}`)];
+      if (events.get(view.event)?.negative) lines.push(t('orl-about-shield'));
+      return { title: name('event', view.event), lines, icon: `e-${view.event}` };
+    }
+    case 'events':
+      return { title: t('orl-events-left'), lines: [listed(view.events_left, 'event')], icon: 'hourglass' };
+    case 'tiles':
+      return {
+        title: t('orl-tiles'),
+        lines: [
+          `I: ${view.tiles.I.map((x) => name('place', x)).join(', ') || '–'}`,
+          `II: ${view.tiles.II.map((x) => name('place', x)).join(', ') || '–'}`,
+        ],
+        icon: 'tile1',
+      };
+    case 'merchant':
+      return {
+        title: t('orl-merchant-of', { name: state.table.seats[Number(id)]?.name ?? '' }),
+        lines: [t('orl-about-merchant')],
+      };
+    case 'coin':
+    case 'station':
+    case 'citizen':
+    case 'level':
+    case 'tech':
+      return { title: t(`orl-${kind}`), lines: [t(`orl-about-${kind}`)], icon: kind === 'level' ? 'star' : kind };
+    default:
+      return null;
+  }
+}

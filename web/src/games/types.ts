@@ -1,0 +1,75 @@
+import type { Component } from 'svelte';
+import type { GameEvent, Option, TableState } from '../lib/wire';
+import type { Session } from '../table/session.svelte';
+
+/** A short note about a piece: what it is, what it does, where the rules say so. */
+export interface Note {
+  title: string;
+  lines: string[];
+  icon?: string;
+}
+
+/** A piece that flies from one anchor (`data-el` or `data-at`) to another. */
+export interface Flight {
+  icon: string;
+  seat?: number;
+  from: string[];
+  to: string[];
+}
+
+/** What the bottom bar says. */
+export interface Ask {
+  head: string;
+  small: string;
+}
+
+export interface Panel {
+  id: string;
+  icon: string;
+  label: string;
+}
+
+/** How the tray shows one element that is not drawn on the board. */
+export interface Face {
+  label: string;
+  icon?: string;
+  count?: number;
+}
+
+export interface GameModule {
+  id: string;
+  sprite: string;
+  Board: Component<{ session: Session }>;
+  SeatBoard: Component<{ session: Session; seat: number }>;
+  SeatCard: Component<{ session: Session; seat: number }>;
+  TileFace: Component<{ id: string; session: Session }> | null;
+  Help: Component<{ clause?: string }>;
+  panels: Panel[];
+  /** The panel that holds an element, or null when nothing on the board shows it. */
+  panelOf(element: string): string | null;
+  /** Elements that the tray always offers too, even if the board shows them. */
+  inTray(element: string): boolean;
+  /** Another element that a click on this one stands for, if that one is legal. */
+  alias(element: string, legal: Set<string>, state: TableState): string | null;
+  face(element: string, state: TableState): Face;
+  round(state: TableState): { now: number; of: number };
+  phases(state: TableState): { list: string[]; now: string };
+  first(state: TableState): number;
+  scoreNow(state: TableState, seat: number): number;
+  waiting(state: TableState): number[];
+  status(state: TableState, seat: number): { text: string; kind: 'ok' | 'wait' | 'plain' };
+  ask(state: TableState, picked: string[], next: string[]): Ask;
+  /** Options for the bottom bar, the main one last. */
+  buttons(options: Option[]): Option[];
+  buttonLabel(option: Option): { text: string; icon: string };
+  sentence(option: Option): string;
+  note(element: string, state: TableState): Note | null;
+  flights(before: TableState, after: TableState, events: GameEvent[]): Flight[];
+  /** Picture of a piece named in a log line, as `kind:id`. */
+  picture(piece: string): string | null;
+  score: {
+    /** Columns of the score sheet: label of each line, icon and small explanation per seat. */
+    icon(label: string): string | null;
+    detail(state: TableState, seat: number, label: string): string;
+  };
+}

@@ -1,0 +1,90 @@
+import type { ClientMessage, ServerMessage } from './wire';
+
+export type LinkState = 'connecting' | 'open' | 'lost';
+
+export interface LinkEvents {
+  message(message: ServerMessage): void;
+  state(state: LinkState, retryIn: number): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+
+/** The wait before attempt `n`, doubled each time, with a little noise so that clients spread. */
+export function backoff(n: number, noise = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** n) * (0.8 + 0.4 * noise);
+}
+
+/** One WebSocket that comes back by itself; after each reconnect the server sends a fresh view. */
+export class Link {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly on: LinkEvents,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close() {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.retry);
+    clearInterval(this.ping);
+    this.socket?.close();
+  }
+
+  /** Tries again at once, e.g. when the visitor presses the button or the network returns. */
+  hurry = () => {
+    if (this.closed || document.visibilityState === 'hidden') return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.open();
+  };
+
+  private open() {
+    if (this.closed) return;
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      clearInterval(this.ping);
+      this.ping = setInterval(() => {
+        if (Date.now() - this.heard > SILENCE) socket.close();
+        else this.send({ t: 'ping' });
+      }, PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heard = Date.now();
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.t === 'view') {
+        this.tries = 0;
+        this.on.state('open', 0);
+      }
+      this.on.message(message);
+    };
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      clearInterval(this.ping);
+      const wait = backoff(this.tries++);
+      this.on.state('lost', wait);
+      this.retry = setTimeout(() => this.open(), wait);
+    };
+  }
+}

@@ -1,0 +1,124 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Lang } from './settings.svelte';
+
+const files = import.meta.glob<string>('../../../src/igroteka/locales/*/{common,web,orleans}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const spare = import.meta.env.DEV
+  ? import.meta.glob<string>('../../dev/locales/*/*.ftl', { query: '?raw', import: 'default' })
+  : {};
+
+const bundles = new Map<Lang, FluentBundle>();
+let ready = $state.raw<{ lang: Lang; bundle: FluentBundle } | null>(null);
+
+async function bundleFor(lang: Lang): Promise<FluentBundle> {
+  const known = bundles.get(lang);
+  if (known) return known;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const wanted = (path: string) => path.includes(`/locales/${lang}/`);
+  const load = (from: Record<string, () => Promise<string>>) =>
+    Promise.all(Object.keys(from).filter(wanted).sort().map((path) => from[path]!()));
+  for (const text of await load(spare)) bundle.addResource(new FluentResource(text));
+  for (const text of await load(files)) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  bundles.set(lang, bundle);
+  return bundle;
+}
+
+/** Loads the words of a language and switches every text at once. */
+export async function useLang(lang: Lang): Promise<void> {
+  const bundle = await bundleFor(lang);
+  ready = { lang, bundle };
+  if (settings.lang !== lang) settings.set({ lang });
+}
+
+export function has(id: string): boolean {
+  return ready?.bundle.hasMessage(id) ?? false;
+}
+
+/** The text of a message, or its id when nobody has written it yet. */
+export function t(id: string, args?: Record<string, FluentVariable>, fallback?: string): string {
+  const bundle = ready?.bundle;
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return fallback ?? id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, args ?? null, errors);
+}
+
+/** Kinds of names that a game's sentences may mention; `event` has its own prefix. */
+const KINDS: Record<string, string> = {
+  follower: 'follower',
+  place: 'place',
+  tile: 'place',
+  good: 'good',
+  town: 'town',
+  deed: 'deed',
+  track: 'track',
+  event: 'event-name',
+};
+
+/** Kinds drawn as a small picture in front of the word. */
+const DRAWN = new Set(['follower', 'good']);
+const OPEN = '\uE000';
+const MID = '\uE001';
+const SHUT = '\uE002';
+
+function nameOf(game: string, kind: string, id: string, drawn: boolean) {
+  const messageId = `${game}-${KINDS[kind]}-${id}`;
+  const message = ready?.bundle.getMessage(messageId);
+  const wrap = (text: string) =>
+    drawn && DRAWN.has(kind) ? `${OPEN}${kind}:${id}${MID}${text}${SHUT}` : text;
+  const forms: Record<string, string> = { '': wrap(t(messageId, undefined, id)) };
+  for (const key of Object.keys(message?.attributes ?? {})) {
+    forms[`_${key}`] = wrap(t(`${messageId}.${key}`));
+  }
+  return forms;
+}
+
+function gameArgs(game: string, args: Record<string, string | number>, drawn: boolean) {
+  const full: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    full[key] = value;
+    const kind = key.replace(/\d+$/, '');
+    if (typeof value === 'string' && kind in KINDS) {
+      for (const [form, text] of Object.entries(nameOf(game, kind, value, drawn))) {
+        full[key + form] = text;
+      }
+    }
+  }
+  return full;
+}
+
+export function gameText(
+  game: string,
+  id: string,
+  args: Record<string, string | number> = {},
+  fallback?: string,
+): string {
+  return t(`${game}-${id}`, gameArgs(game, args, false), fallback);
+}
+
+export type Rich = string | { icon: string; text: string };
+
+/** Like `gameText`, with pieces marked so that they can be drawn inside the sentence. */
+export function gameRich(game: string, id: string, args: Record<string, string | number>): Rich[] {
+  const text = t(`${game}-${id}`, gameArgs(game, args, true), `${id}`);
+  return text
+    .split(OPEN)
+    .flatMap((part, i) => {
+      if (i === 0) return [part];
+      const [piece = '', rest = ''] = part.split(MID);
+      const [word = '', after = ''] = rest.split(SHUT);
+      return [{ icon: piece, text: word }, after];
+    })
+    .filter((part) => part !== '');
+}
+
+/** The name of one of a game's things, by kind and id. */
+export function nameIn(game: string, kind: string, id: string): string {
+  return t(`${game}-${KINDS[kind] ?? kind}-${id}`, undefined, id);
+}

@@ -1,0 +1,178 @@
+/** Clicks, hovers, long presses and drags on anything that carries `data-el` or `data-tip`. */
+import type { Attachment } from 'svelte/attachments';
+import type { Session } from './session.svelte';
+import type { Tips } from './tips.svelte';
+
+const HOVER = 250;
+const LONG_PRESS = 450;
+const FAR = 7;
+const STAY = 4000;
+
+const marked = (node: EventTarget | null) =>
+  node instanceof Element ? node.closest<HTMLElement | SVGElement>('[data-el], [data-tip]') : null;
+const nameOf = (node: HTMLElement | SVGElement) => node.dataset.el ?? node.dataset.tip ?? '';
+
+export function choose(session: Session, tips: Tips, element: string, anchor: Element) {
+  const { choice, game } = session;
+  if (session.past) return tips.show(element, anchor);
+  const legal = new Set(choice.next.keys());
+  const meant = legal.has(element)
+    ? element
+    : (game!.alias(element, legal, session.shown!) ?? element);
+  if (choice.pick(meant)) {
+    tips.hide();
+    return;
+  }
+  const refused = choice.why(element) !== undefined;
+  if (refused) {
+    anchor.classList.remove('refused');
+    void anchor.getBoundingClientRect();
+    anchor.classList.add('refused');
+    setTimeout(() => anchor.classList.remove('refused'), 400);
+  }
+  tips.show(element, anchor, refused);
+}
+
+export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
+  return (root) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    let drag: { from: string; start: [number, number]; node: HTMLElement; ghost: HTMLElement | null; id: number } | null = null;
+    let swallow = false;
+
+    const cancel = () => clearTimeout(timer);
+    const later = (ms: number, what: () => void) => {
+      cancel();
+      timer = setTimeout(what, ms);
+    };
+
+    function over(event: PointerEvent) {
+      if (event.pointerType !== 'mouse' || drag?.ghost) return;
+      const node = marked(event.target);
+      if (!node) return;
+      later(HOVER, () => tips.show(nameOf(node), node));
+    }
+    function out(event: PointerEvent) {
+      if (event.pointerType !== 'mouse') return;
+      if (marked(event.target) === marked(event.relatedTarget)) return;
+      if (tips.shaken) return;
+      cancel();
+      tips.hide();
+    }
+    function down(event: PointerEvent) {
+      const node = marked(event.target);
+      held = false;
+      if (!node) return tips.hide();
+      if (event.pointerType !== 'mouse') {
+        later(LONG_PRESS, () => {
+          held = true;
+          tips.show(nameOf(node), node);
+        });
+      }
+      const source = node.dataset.el ?? '';
+      const movable = node instanceof HTMLElement && (source.startsWith('market:') || source.startsWith('slot:'));
+      if (movable && event.button === 0 && !session.past && session.choice.first.has(source)) {
+        drag = { from: source, start: [event.clientX, event.clientY], node, ghost: null, id: event.pointerId };
+      }
+    }
+    function move(event: PointerEvent) {
+      if (!drag || event.pointerId !== drag.id) return;
+      const [x, y] = drag.start;
+      if (!drag.ghost) {
+        if (Math.hypot(event.clientX - x, event.clientY - y) < FAR) return;
+        cancel();
+        tips.hide();
+        const picture = drag.node.querySelector('.tok') ?? drag.node;
+        const box = picture.getBoundingClientRect();
+        const ghost = document.createElement('div');
+        ghost.className = 'dragged';
+        ghost.append(picture.cloneNode(true));
+        ghost.style.width = `${box.width}px`;
+        ghost.style.height = `${box.height}px`;
+        document.body.append(ghost);
+        drag.ghost = ghost;
+        root.setPointerCapture(event.pointerId);
+        if (drag.from.startsWith('market:') && !session.choice.picked.includes(drag.from)) {
+          session.choice.drop();
+          session.choice.pick(drag.from);
+        }
+      }
+      drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) scale(1.15)`;
+      event.preventDefault();
+    }
+    function up(event: PointerEvent) {
+      cancel();
+      if (!drag || event.pointerId !== drag.id) return;
+      const { ghost, from } = drag;
+      drag = null;
+      if (!ghost) return;
+      ghost.remove();
+      swallow = true;
+      setTimeout(() => (swallow = false), 60);
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const target = marked(under);
+      const name = target ? nameOf(target) : '';
+      if (from.startsWith('slot:')) {
+        if (under?.closest('[data-drop="market"]')) session.choice.pick(from);
+        return;
+      }
+      if (name && session.choice.join(from, name)) return;
+      if (target && name.startsWith('slot:')) choose(session, tips, name, target);
+      session.choice.drop();
+    }
+    function click(event: MouseEvent) {
+      cancel();
+      if (swallow || held) {
+        event.preventDefault();
+        return;
+      }
+      const node = marked(event.target);
+      if (!node) {
+        session.choice.drop();
+        return tips.hide();
+      }
+      if (node.dataset.el) {
+        choose(session, tips, node.dataset.el, node);
+        if (tips.element) later(STAY, () => tips.hide());
+      } else {
+        tips.show(nameOf(node), node);
+        later(STAY, () => tips.hide());
+      }
+    }
+    function focus(event: FocusEvent) {
+      const node = marked(event.target);
+      if (node && node.matches(':focus-visible')) later(HOVER, () => tips.show(nameOf(node), node));
+    }
+    function blur() {
+      cancel();
+      tips.hide();
+    }
+    function menu(event: Event) {
+      if (held || marked(event.target)?.dataset.el?.startsWith('market:')) event.preventDefault();
+    }
+
+    root.addEventListener('pointerover', over);
+    root.addEventListener('pointerout', out);
+    root.addEventListener('pointerdown', down);
+    root.addEventListener('pointermove', move);
+    root.addEventListener('pointerup', up);
+    root.addEventListener('pointercancel', up);
+    root.addEventListener('click', click);
+    root.addEventListener('focusin', focus);
+    root.addEventListener('focusout', blur);
+    root.addEventListener('contextmenu', menu);
+    return () => {
+      cancel();
+      root.removeEventListener('pointerover', over);
+      root.removeEventListener('pointerout', out);
+      root.removeEventListener('pointerdown', down);
+      root.removeEventListener('pointermove', move);
+      root.removeEventListener('pointerup', up);
+      root.removeEventListener('pointercancel', up);
+      root.removeEventListener('click', click);
+      root.removeEventListener('focusin', focus);
+      root.removeEventListener('focusout', blur);
+      root.removeEventListener('contextmenu', menu);
+    };
+  };
+}

@@ -1,0 +1,178 @@
+import { tick } from 'svelte';
+import { api, type History } from '../lib/api';
+import { Choice } from '../lib/choice.svelte';
+import { withFlights } from '../lib/flight';
+import { settings } from '../lib/settings.svelte';
+import { Link, type LinkState } from '../lib/socket';
+import { chime } from '../lib/sound';
+import {
+  reduce,
+  type ErrMessage,
+  type Option,
+  type ServerMessage,
+  type TableState,
+  type ViewMessage,
+} from '../lib/wire';
+import { gameModule } from '../games';
+import type { GameModule } from '../games/types';
+
+/** One table on the screen: the live state, the choice being made, and the replay. */
+export class Session {
+  live = $state.raw<TableState | null>(null);
+  past = $state.raw<TableState | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  link = $state.raw<LinkState>('connecting');
+  retryAt = $state.raw(0);
+  problem = $state.raw<ErrMessage | null>(null);
+  missing = $state(false);
+  sent = $state.raw<Option | null>(null);
+  history = $state.raw<History | null>(null);
+  panel = $state('own');
+  openSeat = $state(-1);
+  dialog = $state<'' | 'help' | 'settings' | 'menu' | 'luck' | 'invite' | 'options'>('');
+  clause = $state('');
+  showScores = $state(true);
+  yourTurn = $state(0);
+  choice = new Choice((option) => this.act(option));
+  shown = $derived(this.past ?? this.live);
+  replaying = $derived(this.past !== null);
+  mine = $derived(this.live !== null && this.live.seat >= 0);
+  waitingForMe = $derived(
+    this.live !== null && this.mine && (this.game?.waiting(this.live).includes(this.live.seat) ?? false),
+  );
+
+  private socket: Pick<Link, 'send' | 'close' | 'hurry'> | null = null;
+  private line: Promise<void> = Promise.resolve();
+  private cache = new Map<number, TableState>();
+
+  constructor(readonly id: string) {}
+
+  connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new Link(`${scheme}://${location.host}/ws/${this.id}`, {
+      message: (message) => this.receive(message),
+      state: (state, retryIn) => {
+        this.link = state;
+        this.retryAt = Date.now() + retryIn;
+        if (state === 'lost') this.sent = null;
+      },
+    });
+  }
+
+  /** Plays over another line than the network: fixtures and tests. */
+  attach(line: Pick<Link, 'send' | 'close' | 'hurry'>) {
+    this.socket = line;
+    this.link = 'open';
+  }
+
+  close() {
+    this.socket?.close();
+  }
+
+  retry() {
+    this.socket?.hurry();
+  }
+
+  /** Messages are shown one after another, so that flights start from the right picture. */
+  receive(message: ServerMessage) {
+    this.line = this.line.then(() => this.show(message)).catch((e: unknown) => console.error(e));
+  }
+
+  private async show(message: ServerMessage) {
+    if (message.t === 'err') {
+      this.problem = message;
+      this.sent = null;
+      return;
+    }
+    if (message.t === 'pong') return;
+    const before = this.live;
+    const after = reduce(before, message);
+    if (!after) return;
+    if (!this.game || this.game.id !== after.table.game) {
+      this.game = await gameModule(after.table.game);
+    }
+    const wasMine = this.waitingForMe;
+    const change = async () => {
+      this.live = after;
+      if (message.t === 'view' || message.t === 'patch') {
+        this.sent = null;
+        this.problem = null;
+        if (!this.past) this.choice.offer(after.options, after.refusals);
+      }
+      await tick();
+    };
+    if (message.t === 'patch' && before && !this.past) {
+      await withFlights(this.game.flights(before, after, after.events), settings.still, change);
+    } else {
+      await change();
+    }
+    if (!wasMine && this.waitingForMe && before) {
+      this.yourTurn++;
+      if (settings.sound) chime();
+    }
+  }
+
+  act(option: Option) {
+    if (!this.live || this.past || this.sent) return;
+    const ok = this.socket
+      ? this.socket.send({ t: 'act', seq: this.live.seq, option: option.text })
+      : false;
+    if (ok) this.sent = option;
+    else this.choice.drop();
+  }
+
+  undo() {
+    if (!this.live || this.live.undo < 1 || this.past) return;
+    if (this.choice.picked.length > this.choice.granted) this.choice.drop();
+    else this.socket?.send({ t: 'undo', seq: this.live.seq });
+  }
+
+  say(text: string) {
+    this.socket?.send({ t: 'say', text });
+  }
+
+  handOver(on: boolean) {
+    this.socket?.send({ t: 'bot', on });
+  }
+
+  /** Shows the position after `seq` decisions; the live game goes on underneath. */
+  async replayAt(seq: number) {
+    const known = this.cache.get(seq);
+    if (known) {
+      this.past = known;
+    } else {
+      const body = await api.at(this.id, seq);
+      const state = reduce(null, { ...body, t: 'view' } as ViewMessage);
+      if (!state || !this.live) return;
+      const full: TableState = {
+        ...state,
+        seq,
+        table: state.table ?? this.live.table,
+        seat: this.live.seat,
+        log: this.live.log.filter((l) => l.seq <= seq),
+        chat: this.live.chat,
+        options: [],
+        refusals: [],
+        undo: 0,
+      };
+      this.cache.set(seq, full);
+      this.past = full;
+    }
+    this.choice.offer([], []);
+  }
+
+  async loadHistory() {
+    this.history = await api.history(this.id);
+  }
+
+  async startReplay() {
+    await this.loadHistory();
+    this.showScores = false;
+    await this.replayAt(this.live?.table.status === 'finished' ? 0 : (this.live?.seq ?? 0));
+  }
+
+  leaveReplay() {
+    this.past = null;
+    if (this.live) this.choice.offer(this.live.options, this.live.refusals);
+  }
+}

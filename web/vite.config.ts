@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Ships the fonts' licences beside the fonts. */
+function fontLicences(): Plugin {
+  const fonts = { 'golos-text': '@fontsource-variable/golos-text', prata: '@fontsource/prata' };
+  return {
+    name: 'font-licences',
+    apply: 'build',
+    generateBundle() {
+      for (const [name, from] of Object.entries(fonts)) {
+        const source = readFileSync(here(`./node_modules/${from}/LICENSE`), 'utf8');
+        this.emitFile({ type: 'asset', fileName: `licences/${name}.txt`, source });
+      }
+    },
+  };
+}
+
+/** The games' data files are the one source of printed facts; the browser reads the same files. */
+function toml(): Plugin {
+  return {
+    name: 'toml',
+    transform(code, id) {
+      if (!id.endsWith('.toml')) return undefined;
+      return { code: `export default ${JSON.stringify(parse(code))}`, map: null, moduleType: 'js' };
+    },
+  };
+}
+
+const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [toml(), svelte(), fontLicences()],
+  build: {
+    outDir: here('../src/igroteka/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'THIRD-PARTY-LICENSES.md' },
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/api': server,
+      '/j/': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
