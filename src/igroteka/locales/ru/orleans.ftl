@@ -1,0 +1,1046 @@
+# Орлеан: все слова, которые читает игрок.
+#
+# Короткое имя (.short) есть только у тех, чьё полное имя длинное.
+# В предложения приходят переменные:
+#   $place, $follower, $good, $town, $start, $edge, $deed, $track, $event, $citizen, $what: название;
+#   $place_into, $follower_acc …: его атрибуты (падежи); $place_id …: его код или «none», если его нет;
+#   $player и $you (yes/no): кто действует и читает ли это он сам; $verb: код хода в отказах;
+#   числа: $coins, $number, $round, $space, $level, $missing, $most, $spaces, $followers, $limit.
+
+orleans-about = Неофициальная любительская работа, не связанная с издателями игры. Нравится «Орлеан» — купите коробку: за столом он ещё лучше.
+
+## Персонажи
+
+orleans-follower-farmer = Фермер
+    .nom = фермер
+    .acc = фермера
+    .gen = фермера
+    .dat = фермеру
+    .ins = фермером
+    .many = фермеров
+orleans-follower-boatman = Моряк
+    .nom = моряк
+    .acc = моряка
+    .gen = моряка
+    .dat = моряку
+    .ins = моряком
+    .many = моряков
+orleans-follower-craftsman = Ремесленник
+    .nom = ремесленник
+    .acc = ремесленника
+    .gen = ремесленника
+    .dat = ремесленнику
+    .ins = ремесленником
+    .many = ремесленников
+orleans-follower-trader = Торговец
+    .nom = торговец
+    .acc = торговца
+    .gen = торговца
+    .dat = торговцу
+    .ins = торговцем
+    .many = торговцев
+orleans-follower-knight = Рыцарь
+    .nom = рыцарь
+    .acc = рыцаря
+    .gen = рыцаря
+    .dat = рыцарю
+    .ins = рыцарем
+    .many = рыцарей
+orleans-follower-scholar = Учёный
+    .nom = учёный
+    .acc = учёного
+    .gen = учёного
+    .dat = учёному
+    .ins = учёным
+    .many = учёных
+orleans-follower-monk = Монах
+    .nom = монах
+    .acc = монаха
+    .gen = монаха
+    .dat = монаху
+    .ins = монахом
+    .many = монахов
+orleans-follower-own_farmer = Свой фермер
+    .nom = свой фермер
+    .acc = своего фермера
+    .gen = своего фермера
+    .dat = своему фермеру
+    .ins = своим фермером
+    .many = своих фермеров
+orleans-follower-own_boatman = Свой моряк
+    .nom = свой моряк
+    .acc = своего моряка
+    .gen = своего моряка
+    .dat = своему моряку
+    .ins = своим моряком
+    .many = своих моряков
+orleans-follower-own_craftsman = Свой ремесленник
+    .nom = свой ремесленник
+    .acc = своего ремесленника
+    .gen = своего ремесленника
+    .dat = своему ремесленнику
+    .ins = своим ремесленником
+    .many = своих ремесленников
+orleans-follower-own_trader = Свой торговец
+    .nom = свой торговец
+    .acc = своего торговца
+    .gen = своего торговца
+    .dat = своему торговцу
+    .ins = своим торговцем
+    .many = своих торговцев
+orleans-follower-tech = Жетон технологий
+    .nom = жетон технологий
+    .acc = жетон технологий
+    .gen = жетона технологий
+    .dat = жетону технологий
+    .ins = жетоном технологий
+    .many = жетонов технологий
+
+# Чего ждёт ячейка без своего вида персонажа.
+orleans-wants-any = Любой персонаж
+orleans-wants-neutral = Любой нейтральный персонаж
+orleans-wants-store = Ячейка рынка
+
+## Места на планшете игрока
+## .into, .from, .acc: формы для предложений; .use: что делает действие; .does: подсказка
+
+orleans-place-farmhouse = Ферма
+    .into = на ферму
+    .from = с фермы
+    .acc = ферму
+    .use = взять фермера и товар
+    .does = Новый фермер в мешочек, шаг по шкале фермеров и товар с нового деления.
+orleans-place-village = Деревня
+    .into = в деревню
+    .from = из деревни
+    .acc = деревню
+    .use = взять моряка, ремесленника или торговца
+    .does = Кто-то один на выбор: моряк и монеты, ремесленник и жетон технологий или торговец и тайл места.
+orleans-place-university = Университет
+    .into = в университет
+    .from = из университета
+    .acc = университет
+    .use = взять учёного и очки развития
+    .does = Новый учёный в мешочек, шаг по шкале учёных и очки развития с нового деления.
+orleans-place-castle = Замок
+    .into = в замок
+    .from = из замка
+    .acc = замок
+    .use = взять рыцаря
+    .does = Новый рыцарь в мешочек и шаг по шкале рыцарей: чем вы дальше, тем больше персонажей достаёте за раунд.
+orleans-place-monastery = Монастырь
+    .into = в монастырь
+    .from = из монастыря
+    .acc = монастырь
+    .use = взять монаха
+    .does = Новый монах в мешочек: на любом месте он заменит кого угодно, но не на благородных деяниях.
+orleans-place-ship = Корабль
+    .into = на корабль
+    .from = с корабля
+    .acc = корабль
+    .use = отправить купца по реке
+    .does = Купец плывёт по реке в соседний город и может забрать один товар по пути.
+orleans-place-wagon = Повозка
+    .into = на повозку
+    .from = с повозки
+    .acc = повозку
+    .use = отправить купца по дороге
+    .does = Купец едет по дороге в соседний город и может забрать один товар по пути.
+orleans-place-guildhall = Гильдия
+    .into = в гильдию
+    .from = из гильдии
+    .acc = гильдию
+    .use = построить факторию
+    .does = Фактория там, где стоит ваш купец, если в городе её ещё нет; в Орлеане каждый может построить свою.
+orleans-place-scriptorium = Скрипторий
+    .into = в скрипторий
+    .from = из скриптория
+    .acc = скрипторий
+    .use = получить очко развития
+    .does = Одно очко развития.
+orleans-place-town_hall = Ратуша
+    .into = в ратушу
+    .from = из ратуши
+    .acc = ратушу
+    .use = отправить персонажей на благородные деяния
+    .does = Один или два нейтральных персонажа уходят отсюда на благородные деяния, за каждого сразу полагается награда.
+
+## Тайлы мест
+
+orleans-place-hayrick = Сеновал
+    .into = на сеновал
+    .from = с сеновала
+    .acc = сеновал
+    .use = взять зерно
+    .does = Одно зерно с рынка товаров.
+orleans-place-cheese_factory = Сыроварня
+    .into = в сыроварню
+    .from = из сыроварни
+    .acc = сыроварню
+    .use = взять сыр
+    .does = Один сыр с рынка товаров.
+orleans-place-winery = Виноградник
+    .into = на виноградник
+    .from = с виноградника
+    .acc = виноградник
+    .use = взять вино
+    .does = Одно вино с рынка товаров.
+orleans-place-wool_manufacturer = Прядильня
+    .into = в прядильню
+    .from = из прядильни
+    .acc = прядильню
+    .use = взять шерсть
+    .does = Одна шерсть с рынка товаров.
+orleans-place-tailor_shop = Швейная мастерская
+    .into = в швейную мастерскую
+    .from = из швейной мастерской
+    .acc = швейную мастерскую
+    .use = взять парчу
+    .does = Одна парча с рынка товаров.
+orleans-place-brewery = Пивоварня
+    .into = в пивоварню
+    .from = из пивоварни
+    .acc = пивоварню
+    .use = получить 2 монеты
+    .does = Две монеты.
+orleans-place-sacristy = Часовня
+    .into = в часовню
+    .from = из часовни
+    .acc = часовню
+    .use = избежать события
+    .does = Верните отсюда монаха в мешочек, и засуха, налоги или чума обойдут вас стороной.
+orleans-place-windmill = Мельница
+    .into = на мельницу
+    .from = с мельницы
+    .acc = мельницу
+    .use = получить 2 монеты и очко развития
+    .does = Две монеты и одно очко развития.
+orleans-place-library = Библиотека
+    .into = в библиотеку
+    .from = из библиотеки
+    .acc = библиотеку
+    .use = получить 2 очка развития
+    .does = Два очка развития.
+orleans-place-hospital = Больница
+    .into = в больницу
+    .from = из больницы
+    .acc = больницу
+    .use = получить монеты по уровню развития
+    .does = Столько монет, каков ваш уровень развития.
+orleans-place-herb_garden = Огород
+    .into = в огород
+    .from = из огорода
+    .acc = огород
+    .use = ставить моряков вместо других
+    .does = Ваши моряки могут стоять вместо фермеров, ремесленников и торговцев; заполнять огород не нужно.
+orleans-place-bathhouse = Баня
+    .into = в баню
+    .from = из бани
+    .acc = баню
+    .use = достать двух персонажей и поставить одного
+    .does = Достаньте двух персонажей из мешочка и одного сразу поставьте на своё место, только не в баню; другой вернётся в мешочек.
+orleans-place-gunpowder_tower = Сторожевая башня
+    .into = в сторожевую башню
+    .from = из сторожевой башни
+    .acc = сторожевую башню
+    .use = отправить персонажей на благородные деяния
+    .does = Две дополнительные ячейки рынка; отдельным действием один или два нейтральных персонажа уходят отсюда на благородные деяния.
+orleans-place-cellar = Винный погреб
+    .into = в винный погреб
+    .from = из винного погреба
+    .acc = винный погреб
+    .use = получить 4 монеты
+    .does = Четыре монеты.
+orleans-place-office = Контора
+    .into = в контору
+    .from = из конторы
+    .acc = контору
+    .use = получить монеты за фактории
+    .does = По монете за каждую вашу построенную факторию.
+orleans-place-school = Школа
+    .into = в школу
+    .from = из школы
+    .acc = школу
+    .use = ставить учёных вместо других
+    .does = Ваши учёные могут стоять вместо кого угодно, кроме монахов; заполнять школу не нужно.
+orleans-place-pharmacy = Аптека
+    .into = в аптеку
+    .from = из аптеки
+    .acc = аптеку
+    .use = обменять монеты на очки развития
+    .does = Заплатите от одной до трёх монет: каждая даст очко развития.
+orleans-place-horse_wagon = Конная повозка
+    .into = на конную повозку
+    .from = с конной повозки
+    .acc = конную повозку
+    .use = отправить купца по дороге
+    .does = Купец едет по дороге в соседний город и может забрать один товар по пути.
+orleans-place-shipping_line = Доки
+    .into = в доки
+    .from = из доков
+    .acc = доки
+    .use = получить очко развития
+    .does = Одно очко развития.
+orleans-place-laboratory = Лаборатория
+    .into = в лабораторию
+    .from = из лаборатории
+    .acc = лабораторию
+    .use = взять жетон технологий
+    .does = Один жетон технологий; выложить его можно после паса, хоть на саму лабораторию.
+
+## Товары
+
+orleans-good-grain = Зерно
+    .nom = зерно
+    .acc = зерно
+    .gen = зерна
+orleans-good-cheese = Сыр
+    .nom = сыр
+    .acc = сыр
+    .gen = сыра
+orleans-good-wine = Вино
+    .nom = вино
+    .acc = вино
+    .gen = вина
+orleans-good-wool = Шерсть
+    .nom = шерсть
+    .acc = шерсть
+    .gen = шерсти
+orleans-good-brocade = Парча
+    .nom = парча
+    .acc = парчу
+    .gen = парчи
+
+## Города
+
+orleans-town-orleans = Орлеан
+    .in = в Орлеане
+    .to = в Орлеан
+    .from = из Орлеана
+orleans-town-chartres = Шартр
+    .in = в Шартре
+    .to = в Шартр
+    .from = из Шартра
+orleans-town-etampes = Этамп
+    .in = в Этампе
+    .to = в Этамп
+    .from = из Этампа
+orleans-town-le_mans = Ле-Ман
+    .in = в Ле-Мане
+    .to = в Ле-Ман
+    .from = из Ле-Мана
+orleans-town-chateaudun = Шатодён
+    .in = в Шатодёне
+    .to = в Шатодён
+    .from = из Шатодёна
+orleans-town-montargis = Монтаржи
+    .in = в Монтаржи
+    .to = в Монтаржи
+    .from = из Монтаржи
+orleans-town-vendome = Вандом
+    .in = в Вандоме
+    .to = в Вандом
+    .from = из Вандома
+orleans-town-blois = Блуа
+    .in = в Блуа
+    .to = в Блуа
+    .from = из Блуа
+orleans-town-briare = Бриар
+    .in = в Бриаре
+    .to = в Бриар
+    .from = из Бриара
+orleans-town-tours = Тур
+    .in = в Туре
+    .to = в Тур
+    .from = из Тура
+orleans-town-chinon = Шинон
+    .in = в Шиноне
+    .to = в Шинон
+    .from = из Шинона
+orleans-town-montrichard = Монришар
+    .in = в Монришаре
+    .to = в Монришар
+    .from = из Монришара
+orleans-town-vierzon = Вьерзон
+    .in = во Вьерзоне
+    .to = во Вьерзон
+    .from = из Вьерзона
+orleans-town-loches = Лош
+    .in = в Лоше
+    .to = в Лош
+    .from = из Лоша
+orleans-town-bourges = Бурж
+    .in = в Бурже
+    .to = в Бурж
+    .from = из Буржа
+orleans-town-sancerre = Сансер
+    .in = в Сансере
+    .to = в Сансер
+    .from = из Сансера
+orleans-town-chatellerault = Шательро
+    .in = в Шательро
+    .to = в Шательро
+    .from = из Шательро
+orleans-town-le_blanc = Ле-Блан
+    .in = в Ле-Блане
+    .to = в Ле-Блан
+    .from = из Ле-Блана
+orleans-town-chateauroux = Шатору
+    .in = в Шатору
+    .to = в Шатору
+    .from = из Шатору
+orleans-town-nevers = Невер
+    .in = в Невере
+    .to = в Невер
+    .from = из Невера
+orleans-town-argenton = Аржантон-сюр-Крёз
+    .short = Аржантон
+    .in = в Аржантоне
+    .to = в Аржантон
+    .from = из Аржантона
+orleans-town-la_chatre = Ла-Шатр
+    .in = в Ла-Шатре
+    .to = в Ла-Шатр
+    .from = из Ла-Шатра
+orleans-town-saint_amand = Сент-Аман-Монрон
+    .short = Сент-Аман
+    .in = в Сент-Амане
+    .to = в Сент-Аман
+    .from = из Сент-Амана
+
+## Дороги и реки; .way: road или river
+
+orleans-edge-R01 = { orleans-town-chartres } – { orleans-town-etampes }
+    .along = по дороге { orleans-town-chartres } – { orleans-town-etampes }
+    .way = road
+orleans-edge-R02 = { orleans-town-chartres } – { orleans-town-le_mans }
+    .along = по дороге { orleans-town-chartres } – { orleans-town-le_mans }
+    .way = road
+orleans-edge-R03 = { orleans-town-chartres } – { orleans-town-orleans }
+    .along = по дороге { orleans-town-chartres } – { orleans-town-orleans }
+    .way = road
+orleans-edge-R04 = { orleans-town-chartres } – { orleans-town-chateaudun }
+    .along = по дороге { orleans-town-chartres } – { orleans-town-chateaudun }
+    .way = road
+orleans-edge-R05 = { orleans-town-etampes } – { orleans-town-montargis }
+    .along = по дороге { orleans-town-etampes } – { orleans-town-montargis }
+    .way = road
+orleans-edge-R06 = { orleans-town-le_mans } – { orleans-town-chateaudun }
+    .along = по дороге { orleans-town-le_mans } – { orleans-town-chateaudun }
+    .way = road
+orleans-edge-R07 = { orleans-town-le_mans } – { orleans-town-vendome }
+    .along = по дороге { orleans-town-le_mans } – { orleans-town-vendome }
+    .way = road
+orleans-edge-R08 = { orleans-town-le_mans } – { orleans-town-tours }
+    .along = по дороге { orleans-town-le_mans } – { orleans-town-tours }
+    .way = road
+orleans-edge-R09 = { orleans-town-chateaudun } – { orleans-town-vendome }
+    .along = по дороге { orleans-town-chateaudun } – { orleans-town-vendome }
+    .way = road
+orleans-edge-R10 = { orleans-town-chateaudun } – { orleans-town-orleans }
+    .along = по дороге { orleans-town-chateaudun } – { orleans-town-orleans }
+    .way = road
+orleans-edge-R11 = { orleans-town-orleans } – { orleans-town-montargis }
+    .along = по дороге { orleans-town-orleans } – { orleans-town-montargis }
+    .way = road
+orleans-edge-R12 = { orleans-town-orleans } – { orleans-town-vierzon }
+    .along = по дороге { orleans-town-orleans } – { orleans-town-vierzon }
+    .way = road
+orleans-edge-R13 = { orleans-town-vendome } – { orleans-town-blois }
+    .along = по дороге { orleans-town-vendome } – { orleans-town-blois }
+    .way = road
+orleans-edge-R14 = { orleans-town-montargis } – { orleans-town-briare }
+    .along = по дороге { orleans-town-montargis } – { orleans-town-briare }
+    .way = road
+orleans-edge-R15 = { orleans-town-blois } – { orleans-town-vierzon }
+    .along = по дороге { orleans-town-blois } – { orleans-town-vierzon }
+    .way = road
+orleans-edge-R16 = { orleans-town-chinon } – { orleans-town-chatellerault }
+    .along = по дороге { orleans-town-chinon } – { orleans-town-chatellerault }
+    .way = road
+orleans-edge-R17 = { orleans-town-montrichard } – { orleans-town-loches }
+    .along = по дороге { orleans-town-montrichard } – { orleans-town-loches }
+    .way = road
+orleans-edge-R18 = { orleans-town-vierzon } – { orleans-town-chateauroux }
+    .along = по дороге { orleans-town-vierzon } – { orleans-town-chateauroux }
+    .way = road
+orleans-edge-R19 = { orleans-town-sancerre } – { orleans-town-bourges }
+    .along = по дороге { orleans-town-sancerre } – { orleans-town-bourges }
+    .way = road
+orleans-edge-R20 = { orleans-town-loches } – { orleans-town-chateauroux }
+    .along = по дороге { orleans-town-loches } – { orleans-town-chateauroux }
+    .way = road
+orleans-edge-R21 = { orleans-town-chatellerault } – { orleans-town-argenton }
+    .along = по дороге { orleans-town-chatellerault } – { orleans-town-argenton }
+    .way = road
+orleans-edge-R22 = { orleans-town-le_blanc } – { orleans-town-chateauroux }
+    .along = по дороге { orleans-town-le_blanc } – { orleans-town-chateauroux }
+    .way = road
+orleans-edge-R23 = { orleans-town-argenton } – { orleans-town-la_chatre }
+    .along = по дороге { orleans-town-argenton } – { orleans-town-la_chatre }
+    .way = road
+orleans-edge-R24 = { orleans-town-argenton } – { orleans-town-chateauroux }
+    .along = по дороге { orleans-town-argenton } – { orleans-town-chateauroux }
+    .way = road
+orleans-edge-R25 = { orleans-town-la_chatre } – { orleans-town-chateauroux }
+    .along = по дороге { orleans-town-la_chatre } – { orleans-town-chateauroux }
+    .way = road
+orleans-edge-R26 = { orleans-town-la_chatre } – { orleans-town-saint_amand }
+    .along = по дороге { orleans-town-la_chatre } – { orleans-town-saint_amand }
+    .way = road
+orleans-edge-R27 = { orleans-town-bourges } – { orleans-town-saint_amand }
+    .along = по дороге { orleans-town-bourges } – { orleans-town-saint_amand }
+    .way = road
+orleans-edge-R28 = { orleans-town-bourges } – { orleans-town-nevers }
+    .along = по дороге { orleans-town-bourges } – { orleans-town-nevers }
+    .way = road
+orleans-edge-R29 = { orleans-town-saint_amand } – { orleans-town-nevers }
+    .along = по дороге { orleans-town-saint_amand } – { orleans-town-nevers }
+    .way = road
+orleans-edge-W01 = { orleans-town-orleans } – { orleans-town-blois }
+    .along = по реке { orleans-town-orleans } – { orleans-town-blois }
+    .way = river
+orleans-edge-W02 = { orleans-town-orleans } – { orleans-town-briare }
+    .along = по реке { orleans-town-orleans } – { orleans-town-briare }
+    .way = river
+orleans-edge-W03 = { orleans-town-briare } – { orleans-town-sancerre }
+    .along = по реке { orleans-town-briare } – { orleans-town-sancerre }
+    .way = river
+orleans-edge-W04 = { orleans-town-sancerre } – { orleans-town-nevers }
+    .along = по реке { orleans-town-sancerre } – { orleans-town-nevers }
+    .way = river
+orleans-edge-W05 = { orleans-town-blois } – { orleans-town-tours }
+    .along = по реке { orleans-town-blois } – { orleans-town-tours }
+    .way = river
+orleans-edge-W06 = { orleans-town-tours } – { orleans-town-montrichard }
+    .along = по реке { orleans-town-tours } – { orleans-town-montrichard }
+    .way = river
+orleans-edge-W07 = { orleans-town-tours } – { orleans-town-loches }
+    .along = по реке { orleans-town-tours } – { orleans-town-loches }
+    .way = river
+orleans-edge-W08 = { orleans-town-tours } – { orleans-town-chinon }
+    .along = по реке { orleans-town-tours } – { orleans-town-chinon }
+    .way = river
+orleans-edge-W09 = { orleans-town-chinon } – { orleans-town-chatellerault }
+    .along = по реке { orleans-town-chinon } – { orleans-town-chatellerault }
+    .way = river
+orleans-edge-W10 = { orleans-town-chinon } – { orleans-town-le_blanc }
+    .along = по реке { orleans-town-chinon } – { orleans-town-le_blanc }
+    .way = river
+orleans-edge-W11 = { orleans-town-montrichard } – { orleans-town-vierzon }
+    .along = по реке { orleans-town-montrichard } – { orleans-town-vierzon }
+    .way = river
+orleans-edge-W12 = { orleans-town-vierzon } – { orleans-town-bourges }
+    .along = по реке { orleans-town-vierzon } – { orleans-town-bourges }
+    .way = river
+orleans-edge-W13 = { orleans-town-vierzon } – { orleans-town-saint_amand }
+    .along = по реке { orleans-town-vierzon } – { orleans-town-saint_amand }
+    .way = river
+orleans-edge-W14 = { orleans-town-le_blanc } – { orleans-town-argenton }
+    .along = по реке { orleans-town-le_blanc } – { orleans-town-argenton }
+    .way = river
+
+## Благородные деяния
+
+orleans-deed-city_wall = Строительство городской стены
+    .short = Городская стена
+orleans-deed-papal_conclave = Папский конклав
+orleans-deed-defeating_plague = Победа над чумой
+orleans-deed-astronomy = Астрономия
+orleans-deed-boatmen_guild = Основание гильдии моряков
+    .short = Гильдия моряков
+orleans-deed-cathedral = Строительство собора
+    .short = Собор
+orleans-deed-peace_treaty = Мирный договор
+orleans-deed-canalisation = Канализация
+
+## События песочных часов
+
+orleans-event-name-pilgrimage = Паломничество
+    .does = В этом раунде нельзя брать новых монахов.
+orleans-event-name-taxes = Налоги
+    .does = В конце раунда каждый платит по монете за каждые три своих товара.
+orleans-event-name-income = Доход
+    .does = В конце раунда каждый получает столько монет, каков его уровень развития.
+orleans-event-name-trading_day = Базарный день
+    .does = В конце раунда каждый получает по монете за каждую свою построенную факторию.
+orleans-event-name-harvest = Засуха
+    .does = В конце раунда каждый отдаёт зерно, сыр или вино, а если еды нет, то 5 монет.
+orleans-event-name-plague = Чума
+    .does = В конце раунда каждый теряет случайного персонажа из мешочка; свои персонажи не болеют.
+
+## Фазы
+
+orleans-phase-exclusion = Исключение тайлов
+orleans-phase-hourglass = Песочные часы
+orleans-phase-census = Перепись
+orleans-phase-followers = Подданные
+orleans-phase-planning = Планирование
+orleans-phase-actions = Действия
+orleans-phase-event = Событие
+orleans-phase-start_player = Первый игрок
+orleans-phase-end = Конец игры
+
+## Шкалы
+
+orleans-track-farmer = Шкала фермеров
+orleans-track-boatman = Шкала моряков
+orleans-track-craftsman = Шкала ремесленников
+orleans-track-trader = Шкала торговцев
+orleans-track-knight = Шкала рыцарей
+orleans-track-scholar = Шкала учёных
+orleans-track-development = Шкала развития
+
+## Где лежат жетоны горожан; .for: за что горожанин достаётся
+
+orleans-citizen-deed-city_wall = { orleans-deed-city_wall }
+    .for = за завершённое деяние «{ orleans-deed-city_wall }»
+orleans-citizen-deed-papal_conclave = { orleans-deed-papal_conclave }
+    .for = за завершённое деяние «{ orleans-deed-papal_conclave }»
+orleans-citizen-deed-defeating_plague = { orleans-deed-defeating_plague }
+    .for = за завершённое деяние «{ orleans-deed-defeating_plague }»
+orleans-citizen-deed-astronomy = { orleans-deed-astronomy }
+    .for = за завершённое деяние «{ orleans-deed-astronomy }»
+orleans-citizen-deed-boatmen_guild = { orleans-deed-boatmen_guild }
+    .for = за завершённое деяние «{ orleans-deed-boatmen_guild }»
+orleans-citizen-deed-cathedral = { orleans-deed-cathedral }
+    .for = за завершённое деяние «{ orleans-deed-cathedral }»
+orleans-citizen-deed-peace_treaty = { orleans-deed-peace_treaty }
+    .for = за завершённое деяние «{ orleans-deed-peace_treaty }»
+orleans-citizen-deed-canalisation = { orleans-deed-canalisation }
+    .for = за завершённое деяние «{ orleans-deed-canalisation }»
+orleans-citizen-development-3 = Шкала развития, деление 3
+    .for = за шкалу развития (деление 3)
+orleans-citizen-development-18 = Шкала развития, деление 18
+    .for = за шкалу развития (деление 18)
+orleans-citizen-development-28 = Шкала развития, деление 28
+    .for = за шкалу развития (деление 28)
+orleans-citizen-knight = Шкала рыцарей
+    .for = за шкалу рыцарей
+orleans-citizen-boatman = Шкала моряков
+    .for = за шкалу моряков
+orleans-citizen-stations = Больше всех факторий
+    .for = за то, что факторий больше всех
+
+## Чем расплачиваются под пыткой
+
+orleans-what-station = Построенная фактория
+orleans-what-stock = Фактория из запаса
+orleans-what-follower = Персонаж из мешочка
+orleans-what-development = Очко развития
+orleans-what-good = Товар
+orleans-what-tile = Тайл места
+orleans-what-tech = Невыложенный жетон технологий
+orleans-what-laid_tech = Выложенный жетон технологий
+
+## Подписи
+
+orleans-label-coins = Монеты
+orleans-label-goods = Товары
+orleans-label-level = Уровень развития
+orleans-label-development = Развитие
+orleans-label-stations = Фактории
+orleans-label-citizens = Горожане
+orleans-label-techs = Технологии
+orleans-label-tiles = Тайлы мест
+orleans-label-merchant = Купец
+orleans-label-market = Рынок
+orleans-label-bag = Мешочек
+orleans-label-places = Места
+orleans-label-draw_limit = Персонажей за раунд
+orleans-label-supply = Запас
+orleans-label-goods_market = Рынок товаров
+orleans-label-deeds = Благородные деяния
+orleans-label-map = Карта
+orleans-label-tracks = Шкалы
+orleans-label-event = Событие
+orleans-label-events_left = Ещё в стопке
+orleans-label-first = Первый игрок
+orleans-label-passed = Пас
+orleans-label-score = Очки
+
+## Что решать сейчас
+
+orleans-turn-ExcludeTile = Можно убрать из игры один тайл места.
+orleans-turn-ChooseNumber = Сколько персонажей достать из мешочка?
+orleans-turn-ReturnFollowers = Можно вернуть персонажа с любого своего места на рынок или оставить всех, где стоят.
+orleans-turn-PlaceFollowers = Расставьте персонажей с рынка по местам и завершите планирование.
+orleans-turn-Turn = Выполните действие одного из заполненных мест или спасуйте.
+orleans-turn-ChooseTile = Выберите себе тайл места.
+orleans-turn-MoveMerchant = Куда отправится купец?
+orleans-turn-TakeGood = Заберите один товар с пройденного пути или оставьте его лежать.
+orleans-turn-SendFollowers = Кто и на какое благородное деяние отправится?
+orleans-turn-Bathe = Поставьте одного из тех, кого достали в бане, на подходящую ячейку.
+orleans-turn-LayTechs = Выложите жетон технологий на пустую ячейку или приберегите его.
+orleans-turn-MayIgnoreEvent = Вернуть монаха из часовни и избежать события?
+orleans-turn-GiveFood = Засуха: какой едой поделитесь?
+orleans-turn-Torture = Пытки: отдайте что-нибудь взамен недостающей монеты.
+
+## Ходы
+
+orleans-action-pass = Спасовать
+orleans-action-done = Завершить планирование
+orleans-action-keep = Оставить всех на своих местах
+orleans-action-enough = Больше никого не отправлять
+orleans-action-shield = Вернуть монаха из часовни и избежать события
+orleans-action-suffer = Принять событие как есть
+orleans-action-exclude = { $place_id ->
+    [none] Ничего не убирать
+   *[other] Убрать из игры тайл «{ $place }»
+}
+orleans-action-tile = Взять тайл «{ $place }»
+orleans-action-draw = { $number ->
+    [0] Никого не доставать
+    [one] Достать { $number } персонажа
+   *[other] Достать { $number } персонажей
+}
+orleans-action-return = Вернуть персонажа { $place_from } на рынок (ячейка { $number })
+orleans-action-place = Поставить { $follower_acc } { $place_into } (ячейка { $number })
+orleans-action-take_back = Забрать персонажа обратно { $place_from } (ячейка { $number })
+orleans-action-use = { $place_id ->
+    [village] { $follower_id ->
+        [boatman] Деревня: взять моряка и монеты
+        [craftsman] Деревня: взять ремесленника и жетон технологий
+        [trader] Деревня: взять торговца и тайл места
+       *[other] { $place }: { $place_use }
+    }
+    [pharmacy] { $coins ->
+        [one] Аптека: { $coins } монета за { $coins } очко развития
+        [few] Аптека: { $coins } монеты за { $coins } очка развития
+       *[other] Аптека: { $coins } монет за { $coins } очков развития
+    }
+   *[other] { $place }: { $place_use }
+}
+orleans-action-move = Отправить купца { $edge_along }
+orleans-action-good = { $good_id ->
+    [none] Не брать товар
+   *[other] Взять { $good_acc }
+}
+orleans-action-send = { $reward ->
+    [development] Отправить { $follower_acc } на деяние «{ $deed }» (награда: очко развития)
+   *[coin] Отправить { $follower_acc } на деяние «{ $deed }» (награда: монеты)
+}
+orleans-action-bathe = Поставить { $follower_acc } { $place_into } (ячейка { $number })
+orleans-action-tech = { $place_id ->
+    [none] Приберечь жетон технологий
+   *[other] Выложить жетон технологий { $place_into } (ячейка { $number })
+}
+orleans-action-food = Отдать { $good_acc }
+orleans-action-give = { $what_id ->
+    [station] Отдать построенную факторию ({ $town })
+    [stock] Отдать факторию из запаса
+    [follower] Отдать случайного персонажа из мешочка
+    [development] Отдать очко развития
+    [good] Отдать { $good_acc }
+    [tile] Отдать тайл «{ $place }»
+    [tech] Отдать невыложенный жетон технологий
+    [laid_tech] Отдать жетон технологий { $place_from } (ячейка { $number })
+   *[other] Отдать: { $what }
+}
+
+## Журнал
+
+orleans-event-excludes = { $you ->
+    [yes] Вы убираете из игры тайл «{ $place }».
+   *[no] { $player } убирает из игры тайл «{ $place }».
+}
+orleans-event-hourglass = Раунд { $round }. Событие: «{ $event }».
+orleans-event-census_first = { $you ->
+    [yes] Перепись: на шкале фермеров вы впереди всех.
+   *[no] Перепись: { $player } впереди всех на шкале фермеров.
+}
+orleans-event-census_last = { $you ->
+    [yes] Перепись: на шкале фермеров вы позади всех.
+   *[no] Перепись: { $player } позади всех на шкале фермеров.
+}
+orleans-event-draws = { $you ->
+    [yes] Вы достаёте из мешочка { $follower_acc }.
+   *[no] { $player } достаёт из мешочка { $follower_acc }.
+}
+orleans-event-returns = { $you ->
+    [yes] Вы возвращаете персонажа { $place_from } на рынок.
+   *[no] { $player } возвращает персонажа { $place_from } на рынок.
+}
+orleans-event-shown = Все открывают свои планшеты.
+orleans-event-planned = { $you ->
+    [yes] Вы завершаете планирование.
+   *[no] { $player } завершает планирование.
+}
+orleans-event-places = { $you ->
+    [yes] Вы ставите { $follower_acc } { $place_into }.
+   *[no] { $player } ставит { $follower_acc } { $place_into }.
+}
+orleans-event-takes_back = { $you ->
+    [yes] Вы забираете персонажа { $place_from } обратно на рынок.
+   *[no] { $player } забирает персонажа { $place_from } обратно на рынок.
+}
+orleans-event-passes = { $you ->
+    [yes] Вы пасуете.
+   *[no] { $player } пасует.
+}
+orleans-event-uses = { $you ->
+    [yes] Вы используете { $place_acc }.
+   *[no] { $player } использует { $place_acc }.
+}
+orleans-event-recruits = { $you ->
+    [yes] Вы берёте в мешочек нового { $follower_acc }.
+   *[no] { $player } берёт в мешочек нового { $follower_acc }.
+}
+orleans-event-tech = { $you ->
+    [yes] Вы получаете жетон технологий.
+   *[no] { $player } получает жетон технологий.
+}
+orleans-event-tile = { $you ->
+    [yes] Вы берёте тайл «{ $place }».
+   *[no] { $player } берёт тайл «{ $place }».
+}
+orleans-event-moves = { $edge_way ->
+    [river] { $you ->
+        [yes] Вы плывёте { $start_from } { $town_to }.
+       *[no] { $player } плывёт { $start_from } { $town_to }.
+    }
+   *[road] { $you ->
+        [yes] Вы едете { $start_from } { $town_to }.
+       *[no] { $player } едет { $start_from } { $town_to }.
+    }
+}
+orleans-event-good = { $you ->
+    [yes] Вы получаете { $good_acc }.
+   *[no] { $player } получает { $good_acc }.
+}
+orleans-event-builds = { $you ->
+    [yes] Вы строите факторию { $town_in }.
+   *[no] { $player } строит факторию { $town_in }.
+}
+orleans-event-pays = { $you ->
+    [yes] { $coins ->
+        [one] Вы платите { $coins } монету.
+        [few] Вы платите { $coins } монеты.
+       *[other] Вы платите { $coins } монет.
+    }
+   *[no] { $coins ->
+        [one] { $player } платит { $coins } монету.
+        [few] { $player } платит { $coins } монеты.
+       *[other] { $player } платит { $coins } монет.
+    }
+}
+orleans-event-coins = { $you ->
+    [yes] { $coins ->
+        [one] Вы получаете { $coins } монету.
+        [few] Вы получаете { $coins } монеты.
+       *[other] Вы получаете { $coins } монет.
+    }
+   *[no] { $coins ->
+        [one] { $player } получает { $coins } монету.
+        [few] { $player } получает { $coins } монеты.
+       *[other] { $player } получает { $coins } монет.
+    }
+}
+orleans-event-sends = { $you ->
+    [yes] Вы отправляете { $follower_acc } на деяние «{ $deed }».
+   *[no] { $player } отправляет { $follower_acc } на деяние «{ $deed }».
+}
+orleans-event-develops = { $you ->
+    [yes] Вы на делении { $space } шкалы развития, уровень { $level }.
+   *[no] { $player } на делении { $space } шкалы развития, уровень { $level }.
+}
+orleans-event-citizen = { $you ->
+    [yes] Вы получаете жетон горожанина { $citizen_for }.
+   *[no] { $player } получает жетон горожанина { $citizen_for }.
+}
+orleans-event-bathes = { $you ->
+    [yes] Баня: вы достаёте из мешочка { $follower_acc }.
+   *[no] Баня: { $player } достаёт из мешочка { $follower_acc }.
+}
+orleans-event-lays_tech = { $you ->
+    [yes] Вы выкладываете жетон технологий { $place_into }.
+   *[no] { $player } выкладывает жетон технологий { $place_into }.
+}
+orleans-event-ignores = { $you ->
+    [yes] Вы возвращаете монаха из часовни в мешочек, и событие «{ $event }» обходит вас стороной.
+   *[no] { $player } возвращает монаха из часовни в мешочек и не страдает от события «{ $event }».
+}
+orleans-event-gives_food = { $you ->
+    [yes] Вы отдаёте { $good_acc } на рынок товаров.
+   *[no] { $player } отдаёт { $good_acc } на рынок товаров.
+}
+orleans-event-plague_takes = { $you ->
+    [yes] Чума: вы теряете { $follower_acc }.
+   *[no] Чума: { $player } теряет { $follower_acc }.
+}
+orleans-event-plague_spares = { $you ->
+    [yes] Чума: вы достаёте своего { $follower_acc } и никого не теряете.
+   *[no] Чума: { $player } достаёт своего { $follower_acc } и никого не теряет.
+}
+orleans-event-tortured = { $you ->
+    [yes] { $missing ->
+        [one] Вам не хватает { $missing } монеты: начинаются пытки.
+       *[other] Вам не хватает { $missing } монет: начинаются пытки.
+    }
+   *[no] { $missing ->
+        [one] { $player }: не хватает { $missing } монеты, начинаются пытки.
+       *[other] { $player }: не хватает { $missing } монет, начинаются пытки.
+    }
+}
+orleans-event-forgiven = { $you ->
+    [yes] { $missing ->
+        [one] Отдать вам больше нечего: долг в { $missing } монету прощён.
+        [few] Отдать вам больше нечего: долг в { $missing } монеты прощён.
+       *[other] Отдать вам больше нечего: долг в { $missing } монет прощён.
+    }
+   *[no] { $missing ->
+        [one] { $player }: отдать больше нечего, долг в { $missing } монету прощён.
+        [few] { $player }: отдать больше нечего, долг в { $missing } монеты прощён.
+       *[other] { $player }: отдать больше нечего, долг в { $missing } монет прощён.
+    }
+}
+orleans-event-gives = { $you ->
+    [yes] { $what_id ->
+        [station] Вы отдаёте факторию, построенную { $town_in }.
+        [stock] Вы отдаёте факторию из запаса.
+        [follower] Вы отдаёте из мешочка { $follower_acc }.
+        [development] Вы отдаёте очко развития.
+        [good] Вы отдаёте { $good_acc }.
+        [tile] Вы отдаёте тайл «{ $place }».
+        [tech] Вы отдаёте невыложенный жетон технологий.
+        [laid_tech] Вы отдаёте жетон технологий { $place_from }.
+       *[other] Вы отдаёте: { $what }.
+    }
+   *[no] { $what_id ->
+        [station] { $player } отдаёт факторию, построенную { $town_in }.
+        [stock] { $player } отдаёт факторию из запаса.
+        [follower] { $player } отдаёт из мешочка { $follower_acc }.
+        [development] { $player } отдаёт очко развития.
+        [good] { $player } отдаёт { $good_acc }.
+        [tile] { $player } отдаёт тайл «{ $place }».
+        [tech] { $player } отдаёт невыложенный жетон технологий.
+        [laid_tech] { $player } отдаёт жетон технологий { $place_from }.
+       *[other] { $player } отдаёт: { $what }.
+    }
+}
+orleans-event-end = Игра окончена, считаем очки.
+
+## Отказы: что не так и как сделать, чтобы вышло
+
+orleans-refuse-not_yours = { $verb ->
+    [use] Места «{ $place }» у вас нет. Тайл места приносит каждый новый торговец из деревни.
+   *[other] Этого места у вас нет. Тайл места приносит каждый новый торговец из деревни.
+}
+orleans-refuse-slot_taken = Эта ячейка уже занята. Выберите пустую.
+orleans-refuse-wrong_kind = { $verb ->
+    [place] { $follower } сюда не встанет. Нужен тот, кто изображён на ячейке, или монах: он заменит любого.
+    [bathe] { $follower } сюда не встанет. Выберите ячейку, на которой он изображён.
+   *[other] Этот персонаж сюда не встанет. Нужен тот, кто изображён на ячейке, или монах: он заменит любого.
+}
+orleans-refuse-only_monk = Эта ячейка только для монаха, заменить его некем. Поставьте сюда монаха: новых даёт монастырь.
+orleans-refuse-no_starter = Персонажи вашего цвета в ратушу не ходят. Поставьте сюда того, кого взяли во время игры.
+orleans-refuse-equal_slot_first = Перед ней есть такая же пустая ячейка. Сначала займите её.
+orleans-refuse-no_such_follower = { $verb ->
+    [place] На вашем рынке нет { $follower_gen }. Ставить можно только тех, кто лежит на рынке.
+    [send] Здесь нет { $follower_gen }. Отправить можно только тех, кого вы поставили сюда раньше.
+   *[other] Такого персонажа здесь нет. Выберите одного из тех, кто есть.
+}
+orleans-refuse-not_placed_now = Этот персонаж стоит здесь с прошлого раунда. Вернуть его на рынок можно в фазе подданных, если достать из мешочка меньше, чем разрешено.
+orleans-refuse-too_many_second_thoughts = { $limit ->
+    [one] За одну фазу планирования можно передумать только { $limit } раз. Доиграйте этот план, а в следующем раунде составите новый.
+    [few] За одну фазу планирования можно передумать только { $limit } раза. Доиграйте этот план, а в следующем раунде составите новый.
+   *[other] За одну фазу планирования можно передумать только { $limit } раз. Доиграйте этот план, а в следующем раунде составите новый.
+}
+orleans-refuse-market_overfull = Ячеек на рынке { $spaces }, а персонажей { $followers }. Поставьте лишних на места или в сторожевую башню.
+orleans-refuse-too_many_drawn = { $most ->
+    [one] Сейчас можно достать не больше { $most } персонажа. Больше позволят новые рыцари, жетоны в мешочке и свободные ячейки рынка.
+   *[other] Сейчас можно достать не больше { $most } персонажей. Больше позволят новые рыцари, жетоны в мешочке и свободные ячейки рынка.
+}
+orleans-refuse-nothing_there = На этой ячейке нет персонажа. Выберите ту, где он стоит.
+orleans-refuse-tower_is_market = { $verb ->
+    [return] Сторожевая башня уже часть рынка. Верните персонажа с другого места.
+   *[other] Сторожевая башня относится к рынку. Выберите ячейку одного из своих мест.
+}
+orleans-refuse-not_activated = { $verb ->
+    [use] { $place }: заполнены не все ячейки. Поставьте недостающих персонажей при следующем планировании.
+   *[other] Здесь заполнены не все ячейки. Поставьте недостающих персонажей при следующем планировании.
+}
+orleans-refuse-no_followers_left = Таких персонажей в запасе больше нет. Они появятся снова, если чума вернёт кого-нибудь в запас.
+orleans-refuse-track_end = Ваш маркер уже на последнем делении этой шкалы. Новых персонажей этого вида больше не взять, займитесь другими.
+orleans-refuse-pilgrimage_forbids = Идёт паломничество, новых монахов в этом раунде не взять. Дождитесь следующего раунда: персонажи останутся в монастыре.
+orleans-refuse-no_way = { $place_id ->
+    [ship] В городе купца нет реки. Сначала доберитесь по дороге до города у реки.
+   *[other] Из города купца нет нужного пути. Сначала переберитесь в другой город.
+}
+orleans-refuse-town_taken = В городе купца фактория уже стоит. Отправьте купца туда, где её ещё нет.
+orleans-refuse-no_station_left = Факторий у вас больше не осталось. Выберите другое действие.
+orleans-refuse-development_full = { $verb ->
+    [send] Вы уже в конце шкалы развития. Возьмите в награду монету.
+   *[other] Вы уже в конце шкалы развития, очки развития ничего не дадут. Выберите другое действие.
+}
+orleans-refuse-nobody_to_send = Отправить некого. Нужен нейтральный персонаж, которого ждёт свободная ячейка какого-нибудь деяния.
+orleans-refuse-deed_full = { $verb ->
+    [send] На деянии «{ $deed }» нет свободной ячейки для { $follower_gen }. Выберите другое деяние.
+   *[other] На этом деянии нет свободной ячейки для такого персонажа. Выберите другое деяние.
+}
+orleans-refuse-send_one_first = Сначала отправьте хотя бы одного персонажа, потом можно остановиться.
+orleans-refuse-no_good_left = На рынке товаров этого больше нет. Действие снова откроется, когда товар туда вернётся.
+orleans-refuse-no_tech_left = Жетоны технологий закончились. Лаборатория больше ничего не даст, выберите другое действие.
+orleans-refuse-cannot_afford = { $verb ->
+    [use] { $coins ->
+        [one] { $coins } монеты у вас нет. Сначала заработайте её.
+       *[other] { $coins } монет у вас нет. Заплатите меньше.
+    }
+   *[other] На это не хватает монет. Заплатите меньше.
+}
+orleans-refuse-steps_left = До конца шкалы развития осталось меньше делений, чем вы оплачиваете. Заплатите меньше монет.
+orleans-refuse-bag_empty = Ваш мешочек пуст, доставать некого. Сначала выполните действие другого места: его персонажи вернутся в мешочек.
+orleans-refuse-not_this_way = Отсюда туда сейчас не попасть. Корабль плывёт по реке, повозки едут по дороге, и путь должен начинаться в городе купца.
+orleans-refuse-no_such_good = { $verb ->
+    [good] На пройденном пути нет { $good_gen }. Заберите то, что там лежит, или не берите ничего.
+   *[other] На пройденном пути такого товара нет. Заберите то, что там лежит, или не берите ничего.
+}
+orleans-refuse-tile_gone = { $verb ->
+    [tile] Тайла «{ $place }» в стопках уже нет. Выберите из оставшихся.
+    [exclude] Тайла «{ $place }» в стопках уже нет. Выберите из оставшихся.
+   *[other] Этого тайла в стопках уже нет. Выберите из оставшихся.
+}
+orleans-refuse-stack_closed = Первый торговец открывает только стопку I. Тайл из стопки II можно взять со следующим торговцем.
+orleans-refuse-not_drawn = { $verb ->
+    [bathe] В бане вы достали не { $follower_acc }. Поставьте одного из тех, кого достали.
+   *[other] Такого персонажа вы не доставали. Поставьте одного из тех, кого достали.
+}
+orleans-refuse-not_on_bathhouse = В саму баню его не поставить. Выберите ячейку другого места.
+orleans-refuse-no_fixed_kind = Здесь нет ячейки с определённым персонажем, технологии заменить некого. Выберите другое место.
+orleans-refuse-single_follower = Этому месту нужен всего один персонаж, технология его не заменит. Выберите место хотя бы с двумя ячейками.
+orleans-refuse-one_tech = На этом месте уже лежит жетон технологий, второй не положить. Выберите другое место.
+orleans-refuse-never_monk = Монаха технология не заменит. Выберите ячейку другого персонажа.
+orleans-refuse-first_replaces_farmer = Ваша первая технология должна заменить фермера. Выберите пустую ячейку фермера.
+orleans-refuse-not_food_you_have = { $verb ->
+    [food] У вас нет { $good_gen }. Отдайте ту еду, которая есть: зерно, сыр или вино.
+   *[other] Такой еды у вас нет. Отдайте ту, которая есть: зерно, сыр или вино.
+}
+orleans-refuse-nothing_to_give = Этого у вас нет. Отдайте что-нибудь другое.
+orleans-refuse-coin_space = Отступать по шкале развития нельзя: рядом деление с монетами. Отдайте что-нибудь другое.
+
+## Очки
+
+orleans-score-coins = Монеты
+orleans-score-grain = Зерно
+orleans-score-cheese = Сыр
+orleans-score-wine = Вино
+orleans-score-wool = Шерсть
+orleans-score-brocade = Парча
+orleans-score-stations = Фактории
+orleans-score-citizens = Горожане
+orleans-score-tiebreak = При равенстве побеждает тот, кто дальше на шкале развития.
+
+## Варианты игры
+
+orleans-variant-planning = Планирование
+orleans-variant-planning-together = все сразу и втайне
+orleans-variant-planning-in_turn = по очереди и открыто
+orleans-variant-exclusion = Исключение тайлов перед игрой
+orleans-variant-exclusion-no = нет
+orleans-variant-exclusion-yes = да, для опытных
+orleans-variant-first_player = Кто начинает
+orleans-variant-first_player-random = по жребию
+orleans-variant-first_player-1 = игрок 1
+orleans-variant-first_player-2 = игрок 2
+orleans-variant-first_player-3 = игрок 3
+orleans-variant-first_player-4 = игрок 4

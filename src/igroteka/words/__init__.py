@@ -1,0 +1,5 @@
+"""Sentences for people, in every language that has a folder in `locales`."""
+
+from igroteka.words.words import MissingWords, Words, languages
+
+__all__ = ["MissingWords", "Words", "languages"]
