@@ -8,6 +8,7 @@ from __future__ import annotations
 from igroteka.games.orleans.actions import (
     DRAW,
     KEEP,
+    PASSES,
     PLACES_TOKEN,
     PLANNED,
     RETURN,
@@ -118,6 +119,8 @@ def plausible(s: OrleansState, seat: int) -> list[OrleansAction]:
     if isinstance(decision, PlaceFollowers):
         return plausible_plan(s, seat)
     options: list[OrleansAction] = decision.options(s)
+    if options[0] is PASSES and len(options) > 1:
+        return options[1:]  # what has been activated is used
     if options[0].kind == DRAW:
         return options[:1]  # as many as possible
     if options[0].kind == RETURN:

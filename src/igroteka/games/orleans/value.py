@@ -73,7 +73,8 @@ from igroteka.games.orleans.state import ACTIONS, OrleansState, Player
 # What a round still to come is worth.
 STATIONS_A_ROUND: Final = 0.45
 LEVELS_A_ROUND: Final = 0.16
-KNIGHT_A_ROUND: Final = 0.5
+DRAW_A_ROUND: Final = 0.6
+STARTERS: Final = 4
 TECH_A_ROUND: Final = 0.45
 MONK_A_ROUND: Final = 0.22
 FOLLOWER_A_ROUND: Final = 0.1
@@ -167,22 +168,48 @@ def point_worth(s: OrleansState, seat: int, left: int) -> float:
     return counted / 6.0 + 0.3
 
 
+def followers_of(player: Player) -> int:
+    """All followers of a player, wherever they are."""
+    owned = STARTERS
+    for kind in range(KINDS):
+        owned += player.bag[kind] + player.market[kind] + player.slots.count(kind)
+    return owned
+
+
+def hands_worth(owned: int, limit: int) -> float:
+    """What so many followers and such a draw do in a round.
+
+    A follower works only if it is owned and can be drawn; those beyond the draw give choice,
+    and too many of them only delay each other.
+    """
+    beyond = owned - limit
+    return min(limit, owned) * DRAW_A_ROUND + max(0, min(beyond, limit)) * FOLLOWER_A_ROUND
+
+
 def engine_worth(player: Player, left: int) -> float:
     """Followers, draws, techs and tiles for the rounds to come."""
-    worth = (KNIGHT_DRAW[player.tracks[KNIGHT]] - KNIGHT_DRAW[0]) * KNIGHT_A_ROUND * left
-    owned = 0
-    for kind in range(KINDS):
-        number = player.bag[kind] + player.market[kind] + player.slots.count(kind)
-        owned += number
-        if kind == MONK:
-            worth += number * MONK_A_ROUND * left
-    # A bag too large for the draws only delays what is in it.
-    useful = min(owned, 2 * KNIGHT_DRAW[player.tracks[KNIGHT]])
-    worth += useful * FOLLOWER_A_ROUND * left - 0.05 * (owned - useful)
-    worth += (player.slots.count(TECH) + 0.7 * player.techs) * TECH_A_ROUND * left
+    limit = KNIGHT_DRAW[player.tracks[KNIGHT]]
+    monks = player.bag[MONK] + player.market[MONK] + player.slots.count(MONK)
+    worth = hands_worth(followers_of(player), limit)
+    worth += min(monks, limit) * MONK_A_ROUND
+    worth += (player.slots.count(TECH) + 0.8 * player.techs) * TECH_A_ROUND
     for tile in player.tiles:
-        worth += TILE_WORTH[tile] * left
-    return worth
+        worth += TILE_WORTH[tile]
+    return worth * left
+
+
+def one_more_follower(player: Player, left: int, more_draws: int = 0) -> float:
+    """What one more follower adds, with so many more draws."""
+    owned = followers_of(player)
+    limit = KNIGHT_DRAW[player.tracks[KNIGHT]]
+    return (hands_worth(owned + 1, limit + more_draws) - hands_worth(owned, limit)) * left
+
+
+def one_less_follower(player: Player, left: int) -> float:
+    """What is lost with a follower that goes for good."""
+    owned = followers_of(player)
+    limit = KNIGHT_DRAW[player.tracks[KNIGHT]]
+    return (hands_worth(owned, limit) - hands_worth(owned - 1, limit)) * left
 
 
 def is_buildable(s: OrleansState, seat: int, town: int) -> bool:
@@ -285,7 +312,7 @@ def deeds_worth(s: OrleansState, seat: int, left: int) -> float:
                     if open_spaces == 1:
                         earned += station_worth(player, left)
                     best = max(best, earned)
-            total += READY * best
+            total += READY * (best - one_less_follower(player, left))
     return total
 
 
@@ -330,11 +357,18 @@ def recruit_worth(s: OrleansState, seat: int, kind: int, left: int) -> float:
     if not s.supply[kind]:
         return 0.0
     if kind == MONK:
-        return 0.0 if s.event() == PILGRIMAGE else (MONK_A_ROUND + FOLLOWER_A_ROUND) * left
+        return (
+            0.0
+            if s.event() == PILGRIMAGE
+            else MONK_A_ROUND * left + one_more_follower(player, left)
+        )
     space = player.tracks[kind] + 1
     if space > LAST_SPACE[kind]:
         return 0.0
-    worth = FOLLOWER_A_ROUND * left
+    if kind == KNIGHT:
+        more = KNIGHT_DRAW[space] - KNIGHT_DRAW[space - 1]
+        return one_more_follower(player, left, more)
+    worth = one_more_follower(player, left)
     if kind == FARMER:
         good = FARMER_GOODS[space]
         worth += GOOD_POINTS[good] if s.goods_market[good] else 0
@@ -352,8 +386,6 @@ def recruit_worth(s: OrleansState, seat: int, kind: int, left: int) -> float:
         worth += best * left
     elif kind == SCHOLAR:
         worth += SCHOLAR_DEVELOPMENT[space] * point_worth(s, seat, left)
-    elif kind == KNIGHT:
-        worth += (KNIGHT_DRAW[space] - KNIGHT_DRAW[space - 1]) * KNIGHT_A_ROUND * left
     return worth
 
 
