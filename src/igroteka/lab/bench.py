@@ -1,0 +1,161 @@
+"""How fast a game runs: uniformly random play, clones, saves, option lists, on one core.
+
+Absolute figures belong to the machine; `calibration_ratio` divides by a fixed loop timed in
+the same run and travels better.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from dataclasses import asdict, dataclass
+from random import Random
+
+from igroteka.games import game_named
+from igroteka.kernel.game import AnyGame
+from igroteka.kernel.state import State
+
+CALIBRATION_TURNS = 1_000_000
+REPEATS = 3
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What was measured of one game."""
+
+    seats: int
+    games: int
+    decisions: int
+    decisions_per_s: int
+    clones_per_s: int
+    save_bytes: int
+    microseconds_per_option_list: float
+    views_per_s: int
+    redeals_per_s: int
+    calibration_ratio: float
+    compiled: bool
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data for machines."""
+        return asdict(self)
+
+
+def calibration() -> float:
+    """Turns per second of a plain loop: what this machine does while nothing else counts."""
+    best = 0.0
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        total = 0
+        for number in range(CALIBRATION_TURNS):
+            total += number & 7
+        best = max(best, CALIBRATION_TURNS / (time.perf_counter() - began))
+    return best
+
+
+def random_game(game: AnyGame, seats: int, seed: int) -> int:
+    """One game of uniformly random choices, take-backs left out; the number of decisions."""
+    chance = Random(seed).random
+    s: State = game.setup(seats, seed)
+    decisions = 0
+    waiting = game.waiting(s)
+    while waiting:
+        seat = waiting[int(chance() * len(waiting))]
+        options = [action for action in game.options(s, seat) if not action.retracts]
+        game.apply(s, seat, options[int(chance() * len(options))])
+        decisions += 1
+        waiting = game.waiting(s)
+    return decisions
+
+
+def plausible_positions(game: AnyGame, seats: int, seed: int) -> list[State]:
+    """Positions of one game by plausible play: richer ones than wild play reaches."""
+    chance = Random(seed)
+    s: State = game.setup(seats, seed)
+    kept: list[State] = []
+    while game.waiting(s):
+        if chance.random() < 0.05:
+            kept.append(s.clone())
+        seat = game.waiting(s)[0]
+        options = game.plausible(s, seat)
+        game.apply(s, seat, chance.choice([a for a in options if not a.stops] or options))
+    return kept
+
+
+def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
+    """Measure one game for about so many seconds per figure."""
+    game = game_named(name)
+    seats = seats or game.meta.max_seats
+    random_game(game, seats, 0)
+    turns_per_s = calibration()
+    decisions = games = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        games += 1
+        decisions += random_game(game, seats, games)
+    decisions_per_s = decisions / (time.perf_counter() - began)
+    positions = [s for seed in range(3) for s in plausible_positions(game, seats, seed)]
+    return Bench(
+        seats=seats,
+        games=games,
+        decisions=decisions,
+        decisions_per_s=round(decisions_per_s),
+        clones_per_s=round(clones(positions, seconds / 2)),
+        save_bytes=max(len(json.dumps(game.save(s), separators=(",", ":"))) for s in positions),
+        microseconds_per_option_list=round(option_list(game, positions, seconds / 2), 2),
+        views_per_s=round(views(game, positions, seconds / 4)),
+        redeals_per_s=round(redeals(game, positions, seconds / 4)),
+        calibration_ratio=round(decisions_per_s / turns_per_s, 5),
+        compiled=is_compiled(),
+    )
+
+
+def clones(positions: list[State], seconds: float) -> float:
+    """Clones per second over many positions."""
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for s in positions:
+            s.clone()
+        done += len(positions)
+    return done / (time.perf_counter() - began)
+
+
+def option_list(game: AnyGame, positions: list[State], seconds: float) -> float:
+    """Microseconds for one list of options."""
+    asked = [(s, game.waiting(s)[0]) for s in positions]
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for s, seat in asked:
+            game.options(s, seat)
+        done += len(asked)
+    return (time.perf_counter() - began) / done * 1e6
+
+
+def views(game: AnyGame, positions: list[State], seconds: float) -> float:
+    """Views per second."""
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for s in positions:
+            game.view(s, 0)
+        done += len(positions)
+    return done / (time.perf_counter() - began)
+
+
+def redeals(game: AnyGame, positions: list[State], seconds: float) -> float:
+    """Redealt positions per second."""
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for s in positions:
+            game.redeal(s, 0, done)
+            done += 1
+    return done / (time.perf_counter() - began)
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use was compiled."""
+    file = sys.modules["igroteka.kernel.engine"].__file__ or ""
+    return not file.endswith(".py")
