@@ -9,8 +9,8 @@ import planning from '../dev/fixtures/planning.json';
 const start = reduce(null, planning as unknown as ViewMessage)!;
 const after = (set: Record<string, Json>) =>
   reduce(start, { t: 'patch', seq: 42, set, del: [], options: [], refusals: [], undo: 0, events: [], log: [], scores: null })!;
-const files = import.meta.glob<string>('../../src/igroteka/locales/*/web.ftl', { query: '?raw', import: 'default', eager: true });
-const words = (lang: string) => files[`../../src/igroteka/locales/${lang}/web.ftl`]!;
+const files = import.meta.glob<string>('../../src/igroteka/locales/*/orleans.ftl', { query: '?raw', import: 'default', eager: true });
+const words = (lang: string) => files[`../../src/igroteka/locales/${lang}/orleans.ftl`]!;
 
 describe('facts and drawing', () => {
   it('draw exactly the edges of the data file, with the same ends', () => {
@@ -29,9 +29,9 @@ describe('facts and drawing', () => {
     expect(development.last).toBe(30);
   });
 
-  it('explains every place and every deed in both languages', () => {
+  it('finds a note on every place, event and deed in both languages', () => {
     for (const lang of ['en', 'ru']) {
-      for (const id of places.keys()) expect(words(lang)).toContain(`orl-about-place-${id} =`);
+      for (const id of places.keys()) expect(words(lang)).toMatch(new RegExp(`^orleans-place-${id} =.*\\n(    .*\\n)*    \\.does =`, 'm'));
     }
     expect(deeds.size).toBe(8);
   });

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameEvent, Option, TableState } from '../lib/wire';
+import type { GameEvent, Option, ScoreSheet, TableState } from '../lib/wire';
 import type { Session } from '../table/session.svelte';
 
 /** A short note about a piece: what it is, what it does, where the rules say so. */
@@ -36,6 +36,15 @@ export interface Face {
   count?: number;
 }
 
+/** One column of the score sheet. */
+export interface ScoreColumn {
+  id: string;
+  name: string;
+  icon: string;
+  amount: number;
+  detail: { icon?: string; text: string }[];
+}
+
 export interface GameModule {
   id: string;
   sprite: string;
@@ -67,9 +76,6 @@ export interface GameModule {
   flights(before: TableState, after: TableState, events: GameEvent[]): Flight[];
   /** Picture of a piece named in a log line, as `kind:id`. */
   picture(piece: string): string | null;
-  score: {
-    /** Columns of the score sheet: label of each line, icon and small explanation per seat. */
-    icon(label: string): string | null;
-    detail(state: TableState, seat: number, label: string): string;
-  };
+  /** The columns of the score sheet for one player. */
+  columns(state: TableState, sheet: ScoreSheet): ScoreColumn[];
 }

@@ -1,30 +1,29 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/igroteka/locales/*/{common,web,orleans}.ftl', {
+const files = import.meta.glob<string>('../../../src/igroteka/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const spare = import.meta.env.DEV
-  ? import.meta.glob<string>('../../dev/locales/*/*.ftl', { query: '?raw', import: 'default' })
-  : {};
+const SITE = ['common', 'web'];
 
-const bundles = new Map<Lang, FluentBundle>();
+const bundles = new Map<Lang, { bundle: FluentBundle; loaded: Set<string> }>();
+const wanted = new Set(SITE);
 let ready = $state.raw<{ lang: Lang; bundle: FluentBundle } | null>(null);
 
 async function bundleFor(lang: Lang): Promise<FluentBundle> {
-  const known = bundles.get(lang);
-  if (known) return known;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const wanted = (path: string) => path.includes(`/locales/${lang}/`);
-  const load = (from: Record<string, () => Promise<string>>) =>
-    Promise.all(Object.keys(from).filter(wanted).sort().map((path) => from[path]!()));
-  for (const text of await load(spare)) bundle.addResource(new FluentResource(text));
-  for (const text of await load(files)) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  let known = bundles.get(lang);
+  if (!known) {
+    known = { bundle: new FluentBundle(lang, { useIsolating: false }), loaded: new Set() };
+    bundles.set(lang, known);
   }
-  bundles.set(lang, bundle);
-  return bundle;
+  for (const name of wanted) {
+    const load = files[`../../../src/igroteka/locales/${lang}/${name}.ftl`];
+    if (!load || known.loaded.has(name)) continue;
+    known.loaded.add(name);
+    known.bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  }
+  return known.bundle;
 }
 
 /** Loads the words of a language and switches every text at once. */
@@ -32,6 +31,12 @@ export async function useLang(lang: Lang): Promise<void> {
   const bundle = await bundleFor(lang);
   ready = { lang, bundle };
   if (settings.lang !== lang) settings.set({ lang });
+}
+
+/** Loads the words of a game, in whatever language is used. */
+export async function useGameWords(game: string): Promise<void> {
+  wanted.add(game);
+  await useLang(settings.lang);
 }
 
 export function has(id: string): boolean {
@@ -49,16 +54,20 @@ export function t(id: string, args?: Record<string, FluentVariable>, fallback?: 
   return bundle.formatPattern(pattern, args ?? null, errors);
 }
 
-/** Kinds of names that a game's sentences may mention; `event` has its own prefix. */
+/** Kinds of names that a game's sentences may mention, and how their messages begin. */
 const KINDS: Record<string, string> = {
   follower: 'follower',
   place: 'place',
   tile: 'place',
   good: 'good',
   town: 'town',
+  start: 'town',
+  edge: 'edge',
   deed: 'deed',
   track: 'track',
   event: 'event-name',
+  citizen: 'citizen',
+  what: 'what',
 };
 
 /** Kinds drawn as a small picture in front of the word. */
@@ -68,7 +77,7 @@ const MID = '\uE001';
 const SHUT = '\uE002';
 
 function nameOf(game: string, kind: string, id: string, drawn: boolean) {
-  const messageId = `${game}-${KINDS[kind]}-${id}`;
+  const messageId = `${game}-${KINDS[kind]}-${id.replaceAll(':', '-')}`;
   const message = ready?.bundle.getMessage(messageId);
   const wrap = (text: string) =>
     drawn && DRAWN.has(kind) ? `${OPEN}${kind}:${id}${MID}${text}${SHUT}` : text;
@@ -79,13 +88,15 @@ function nameOf(game: string, kind: string, id: string, drawn: boolean) {
   return forms;
 }
 
+/** Names come translated, with their forms as `$place_acc` and their code as `$place_id`. */
 function gameArgs(game: string, args: Record<string, string | number>, drawn: boolean) {
   const full: Record<string, FluentVariable> = {};
+  for (const kind of Object.keys(KINDS)) full[`${kind}_id`] = 'none';
   for (const [key, value] of Object.entries(args)) {
     full[key] = value;
-    const kind = key.replace(/\d+$/, '');
-    if (typeof value === 'string' && kind in KINDS) {
-      for (const [form, text] of Object.entries(nameOf(game, kind, value, drawn))) {
+    if (typeof value === 'string' && key in KINDS) {
+      full[`${key}_id`] = value;
+      for (const [form, text] of Object.entries(nameOf(game, key, value, drawn))) {
         full[key + form] = text;
       }
     }
@@ -118,7 +129,9 @@ export function gameRich(game: string, id: string, args: Record<string, string |
     .filter((part) => part !== '');
 }
 
-/** The name of one of a game's things, by kind and id. */
-export function nameIn(game: string, kind: string, id: string): string {
-  return t(`${game}-${KINDS[kind] ?? kind}-${id}`, undefined, id);
+/** The name of one of a game's things, by kind and id; with a form such as `short` or `does`. */
+export function nameIn(game: string, kind: string, id: string, form?: string): string {
+  const message = `${game}-${KINDS[kind] ?? kind}-${id.replaceAll(':', '-')}`;
+  if (!form) return t(message, undefined, id);
+  return t(`${message}.${form}`, undefined, t(message, undefined, id));
 }

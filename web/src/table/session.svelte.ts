@@ -13,6 +13,7 @@ import {
   type TableState,
   type ViewMessage,
 } from '../lib/wire';
+import { useGameWords } from '../lib/words.svelte';
 import { gameModule } from '../games';
 import type { GameModule } from '../games/types';
 
@@ -26,6 +27,7 @@ export class Session {
   problem = $state.raw<ErrMessage | null>(null);
   missing = $state(false);
   sent = $state.raw<Option | null>(null);
+  tried = '';
   history = $state.raw<History | null>(null);
   panel = $state('own');
   openSeat = $state(-1);
@@ -89,7 +91,8 @@ export class Session {
     const after = reduce(before, message);
     if (!after) return;
     if (!this.game || this.game.id !== after.table.game) {
-      this.game = await gameModule(after.table.game);
+      const [module] = await Promise.all([gameModule(after.table.game), useGameWords(after.table.game)]);
+      this.game = module;
     }
     const wasMine = this.waitingForMe;
     const change = async () => {
@@ -117,6 +120,7 @@ export class Session {
     const ok = this.socket
       ? this.socket.send({ t: 'act', seq: this.live.seq, option: option.text })
       : false;
+    this.tried = option.text;
     if (ok) this.sent = option;
     else this.choice.drop();
   }

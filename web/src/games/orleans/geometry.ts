@@ -35,11 +35,6 @@ export function along(id: string, s: number): Point {
   return [mix(0), mix(1)];
 }
 
-/** Long names lose their second half on the map; the full name is in the note. */
-export function shortTown(name: string, id: string): string {
-  return id === 'argenton' || id === 'saint_amand' ? name.split('-').slice(0, id === 'argenton' ? 1 : 2).join('-') : name;
-}
-
 /** Merchants that meet in a town stand side by side. */
 export const MEETING: Point[] = [
   [-66, -34],

@@ -2,7 +2,7 @@ import { gameText, nameIn, t } from '../../lib/words.svelte';
 import type { Option, TableState } from '../../lib/wire';
 import type { Ask, Face, GameModule } from '../types';
 import Board from './Board.svelte';
-import { places } from './facts';
+import { goodIds, places } from './facts';
 import { flightsBetween } from './flights';
 import { endsOf } from './geometry';
 import Help from './Help.svelte';
@@ -27,6 +27,9 @@ function face(element: string, state: TableState): Face {
   const [kind, id] = split(element);
   switch (kind) {
     case 'bag':
+      if (state.options.some((o) => o.path[0] === element && verbOf(o) === 'give')) {
+        return { label: name('what', 'follower'), icon: 'bag' };
+      }
       return { label: t('orl-draw-n', { count: Number(id) }), icon: 'bag', count: Number(id) };
     case 'coins':
       return { label: t('orl-pay-n', { count: Number(id) }), icon: 'coin', count: Number(id) };
@@ -44,9 +47,9 @@ function face(element: string, state: TableState): Face {
     case 'town':
       return { label: name('town', id), icon: 'station' };
     case 'stations':
-      return { label: t('orl-give-stock'), icon: 'station' };
+      return { label: name('what', 'stock'), icon: 'station' };
     case 'techs':
-      return { label: t('orl-give-tech'), icon: 'tech' };
+      return { label: name('what', 'tech'), icon: 'tech' };
     case 'deed':
       return { label: name('deed', id), icon: 'citizen' };
     case 'place':
@@ -118,7 +121,7 @@ function ask(state: TableState, picked: string[], next: string[]): Ask {
     return says('plan', {}, small);
   }
   for (const verb of ['tile', 'move', 'good', 'send', 'bathe', 'food', 'give', 'shield', 'tech']) {
-    if (verbs.has(verb)) return says(verb);
+    if (verbs.has(verb)) return says(verb, { missing: view.missing ?? 0 });
   }
   if (verbs.has('use')) return says('use');
   if (verbs.has('pass')) return says('pass', {}, view.first === state.seat ? '' : '');
@@ -199,18 +202,22 @@ const module: GameModule = {
     if (id === 'tech') return 'tech';
     return `t-${plainToken(id)}`;
   },
-  score: {
-    icon(label) {
-      const icons: Record<string, string> = { coins: 'coin', goods: 'cheese', stations: 'station', citizens: 'citizen' };
-      return icons[label] ?? null;
-    },
-    detail(state, seat, label) {
-      const player = viewOf(state).players[seat];
-      if (!player) return '';
-      if (label === 'stations') return `${player.stations_built} × ${player.level}`;
-      if (label === 'citizens') return `${player.citizens} × ${player.level}`;
-      return '';
-    },
+  columns(state, sheet) {
+    const player = viewOf(state).players[sheet.seat]!;
+    const amount = (label: string) => sheet.lines.find((l) => l.label === label)?.amount ?? 0;
+    const times = (n: number) => [{ text: `${n} × ${player.level}` }];
+    return [
+      { id: 'coins', name: t('orleans-label-coins'), icon: 'coin', amount: amount('coins'), detail: [] },
+      {
+        id: 'goods',
+        name: t('orleans-label-goods'),
+        icon: 'cheese',
+        amount: goodIds.reduce((sum, good) => sum + amount(good), amount('goods')),
+        detail: goodIds.filter((g) => player.goods[g]).map((g) => ({ icon: g, text: String(player.goods[g]) })),
+      },
+      { id: 'stations', name: t('orl-score-stations'), icon: 'station', amount: amount('stations'), detail: times(player.stations_built) },
+      { id: 'citizens', name: t('orl-score-citizens'), icon: 'citizen', amount: amount('citizens'), detail: times(player.citizens) },
+    ];
   },
 };
 

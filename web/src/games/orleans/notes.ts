@@ -25,9 +25,9 @@ function followerNote(token: string): Note {
 function placeNote(id: string): Note {
   const facts = places.get(id);
   const wants = (facts?.slots ?? [])
-    .map((s) => (FOLLOWERS.includes(s) ? name('follower', s) : t(`orl-wants-${s}`)))
+    .map((s) => (FOLLOWERS.includes(s) ? name('follower', s) : t(`orleans-wants-${s}`)))
     .join(' + ');
-  const lines = [t(`orl-about-place-${id}`)];
+  const lines = [nameIn('orleans', 'place', id, 'does')];
   if (wants) lines.push(t('orl-needs', { list: wants }));
   return { title: name('place', id), lines };
 }
@@ -50,8 +50,8 @@ export function note(element: string, state: TableState): Note | null {
       return {
         title: name('place', place),
         lines: [
-          t('orl-slot-wants', { follower: fixed ? name('follower', wants) : t(`orl-wants-${wants}`) }),
-          t(`orl-about-place-${place}`),
+          t('orl-slot-wants', { follower: fixed ? name('follower', wants) : t(`orleans-wants-${wants}`) }),
+          nameIn('orleans', 'place', place, 'does'),
         ],
         icon: fixed ? `t-${wants}` : undefined,
       };
@@ -118,7 +118,7 @@ export function note(element: string, state: TableState): Note | null {
     }
     case 'event': {
       if (!view.event) return null;
-      const lines = [t(`orl-about-event-${view.event}`)];
+      const lines = [nameIn('orleans', 'event', view.event, 'does')];
       if (events.get(view.event)?.negative) lines.push(t('orl-about-shield'));
       return { title: name('event', view.event), lines, icon: `e-${view.event}` };
     }

@@ -58,6 +58,9 @@ export interface OrleansView {
   tiles: { I: string[]; II: string[] };
   players: PlayerView[];
   waiting: number[];
+  /** Followers drawn in the bathhouse, and coins still owed under torture. */
+  drawn?: string[];
+  missing?: number;
 }
 
 export const viewOf = (state: TableState) => state.view as unknown as OrleansView;
