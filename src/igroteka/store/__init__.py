@@ -1,0 +1,1 @@
+"""Appending and reading logs: SQLite by default, PostgreSQL for many processes. No rules."""
