@@ -677,8 +677,8 @@ orleans-event-lays_tech = { $you ->
    *[no] { $player } lays a technology tile at { $place_the }.
 }
 orleans-event-ignores = { $you ->
-    [yes] You return the monk of the sacristy to the bag, and { $event } passes you by.
-   *[no] { $player } returns the monk of the sacristy to the bag and ignores { $event }.
+    [yes] You return the monk of the sacristy to the bag, and the event “{ $event }” passes you by.
+   *[no] { $player } returns the monk of the sacristy to the bag and ignores the event “{ $event }”.
 }
 orleans-event-gives_food = { $you ->
     [yes] You give { $good_low } to the goods market.

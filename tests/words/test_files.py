@@ -1,0 +1,127 @@
+"""The Fluent files: well formed, equal in what they hold, clean in how they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from igroteka.words import languages
+
+LOCALES = Path(__file__).parent.parent.parent / "src" / "igroteka" / "locales"
+FILES = ("common", "orleans")
+EACH = [(lang, file) for lang in languages() for file in FILES]
+WORD = re.compile(r"[^\W\d_]+")
+LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
+CYRILLIC = re.compile(r"[Ѐ-ӿ]")
+# Attributes for selectors, not for people.
+CODES = ("way",)
+
+
+class Texts(Visitor):
+    """Collects what people read: the plain text between the placeables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # name set by fluent
+        self.found.append(node.value)
+
+
+def entries(lang: str, file: str) -> list[ast.EntryType]:
+    """Everything in a file."""
+    return FluentParser().parse((LOCALES / lang / f"{file}.ftl").read_text("utf-8")).body
+
+
+def messages(lang: str, file: str) -> list[ast.Message]:
+    """The messages of a file."""
+    return [entry for entry in entries(lang, file) if isinstance(entry, ast.Message)]
+
+
+def texts(lang: str, file: str) -> Iterator[tuple[str, str]]:
+    """Every piece of text with the id of its message."""
+    for message in messages(lang, file):
+        patterns = [message.value] if message.value else []
+        patterns += [a.value for a in message.attributes if a.id.name not in CODES]
+        for pattern in patterns:
+            collected = Texts()
+            collected.visit(pattern)
+            for text in collected.found:
+                yield message.id.name, text
+
+
+@pytest.mark.parametrize(("lang", "file"), EACH)
+def test_each_file_can_be_read(lang: str, file: str) -> None:
+    junk = [entry.content for entry in entries(lang, file) if isinstance(entry, ast.Junk)]
+
+    assert junk == []
+
+
+@pytest.mark.parametrize(("lang", "file"), EACH)
+def test_each_id_stands_once(lang: str, file: str) -> None:
+    ids = [message.id.name for message in messages(lang, file)]
+
+    assert [name for name in ids if ids.count(name) > 1] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_all_languages_have_the_same_ids(file: str) -> None:
+    ids = {lang: {message.id.name for message in messages(lang, file)} for lang in languages()}
+
+    assert ids["ru"] - ids["en"] == set()
+    assert ids["en"] - ids["ru"] == set()
+
+
+@pytest.mark.parametrize(("lang", "file"), EACH)
+def test_no_word_mixes_alphabets(lang: str, file: str) -> None:
+    mixed = [
+        (message, word)
+        for message, text in texts(lang, file)
+        for word in WORD.findall(text)
+        if LATIN.search(word) and CYRILLIC.search(word)
+    ]
+
+    assert mixed == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_english_is_written_in_latin_letters(file: str) -> None:
+    assert [found for found in texts("en", file) if CYRILLIC.search(found[1])] == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_russian_is_written_in_cyrillic_letters(file: str) -> None:
+    foreign = [
+        (message, word)
+        for message, text in texts("ru", file)
+        for word in WORD.findall(text)
+        if LATIN.search(word) and word not in {"I", "II"}  # the stacks of place tiles
+    ]
+
+    assert foreign == []
+
+
+@pytest.mark.parametrize(("lang", "file"), EACH)
+def test_punctuation_is_typeset(lang: str, file: str) -> None:
+    wrong = re.compile(r'"|\.\.\.| - |  |\s[.,:;!]|[\u2066-\u2069\u200e\u200f]')
+
+    assert [found for found in texts(lang, file) if wrong.search(found[1])] == []
+
+
+def test_stations_are_never_factories() -> None:
+    assert [found for found in texts("ru", "orleans") if "фабрик" in found[1].lower()] == []
+
+
+def test_russian_always_writes_yo() -> None:
+    """A few words that betray a forgotten ё."""
+    forgotten = re.compile(
+        r"\b(ученый|ученого|ученых|ученым|ученому|еще|все[мх]? еще|берет|достает|отдает|"
+        r"шатоден|крез|завершенное|прощен|трех|двух?емя)\b",
+        re.IGNORECASE,
+    )
+
+    assert [found for found in texts("ru", "orleans") if forgotten.search(found[1])] == []
