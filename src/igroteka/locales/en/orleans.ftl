@@ -12,51 +12,51 @@ orleans-about = An unofficial fan work, not affiliated with the game's publisher
 ## Followers
 
 orleans-follower-farmer = Farmer
-    .low = farmer
+    .nom = farmer
     .a = a farmer
     .many = farmers
 orleans-follower-boatman = Boatman
-    .low = boatman
+    .nom = boatman
     .a = a boatman
     .many = boatmen
 orleans-follower-craftsman = Craftsman
-    .low = craftsman
+    .nom = craftsman
     .a = a craftsman
     .many = craftsmen
 orleans-follower-trader = Trader
-    .low = trader
+    .nom = trader
     .a = a trader
     .many = traders
 orleans-follower-knight = Knight
-    .low = knight
+    .nom = knight
     .a = a knight
     .many = knights
 orleans-follower-scholar = Scholar
-    .low = scholar
+    .nom = scholar
     .a = a scholar
     .many = scholars
 orleans-follower-monk = Monk
-    .low = monk
+    .nom = monk
     .a = a monk
     .many = monks
 orleans-follower-own_farmer = Own farmer
-    .low = own farmer
+    .nom = own farmer
     .a = your own farmer
     .many = own farmers
 orleans-follower-own_boatman = Own boatman
-    .low = own boatman
+    .nom = own boatman
     .a = your own boatman
     .many = own boatmen
 orleans-follower-own_craftsman = Own craftsman
-    .low = own craftsman
+    .nom = own craftsman
     .a = your own craftsman
     .many = own craftsmen
 orleans-follower-own_trader = Own trader
-    .low = own trader
+    .nom = own trader
     .a = your own trader
     .many = own traders
 orleans-follower-tech = Technology tile
-    .low = technology tile
+    .nom = technology tile
     .a = a technology tile
     .many = technology tiles
 
@@ -195,15 +195,15 @@ orleans-place-laboratory = Laboratory
 ## Goods
 
 orleans-good-grain = Grain
-    .low = grain
+    .nom = grain
 orleans-good-cheese = Cheese
-    .low = cheese
+    .nom = cheese
 orleans-good-wine = Wine
-    .low = wine
+    .nom = wine
 orleans-good-wool = Wool
-    .low = wool
+    .nom = wool
 orleans-good-brocade = Brocade
-    .low = brocade
+    .nom = brocade
 
 ## Towns
 
@@ -538,7 +538,7 @@ orleans-action-use = { $place_id ->
 orleans-action-move = Send the merchant { $edge_along }
 orleans-action-good = { $good_id ->
     [none] Take no good
-   *[other] Take { $good_low }
+   *[other] Take { $good_nom }
 }
 orleans-action-send = { $reward ->
     [development] Send { $follower_a } to the deed “{ $deed }” (reward: development point)
@@ -549,13 +549,13 @@ orleans-action-tech = { $place_id ->
     [none] Keep the technology tile for later
    *[other] Lay a technology tile at { $place_the } (slot { $number })
 }
-orleans-action-food = Give { $good_low }
+orleans-action-food = Give { $good_nom }
 orleans-action-give = { $what_id ->
     [station] Give up the trading station in { $town }
     [stock] Give up a trading station from your stock
     [follower] Give up a random follower from the bag
     [development] Give up a development point
-    [good] Give up { $good_low }
+    [good] Give up { $good_nom }
     [tile] Give up the { $place } tile
     [tech] Give up a technology tile not yet laid
     [laid_tech] Give up the technology tile at { $place_the } (slot { $number })
@@ -607,8 +607,8 @@ orleans-event-uses = { $you ->
    *[no] { $player } uses { $place_the }.
 }
 orleans-event-recruits = { $you ->
-    [yes] You take a new { $follower_low } into the bag.
-   *[no] { $player } takes a new { $follower_low } into the bag.
+    [yes] You take a new { $follower_nom } into the bag.
+   *[no] { $player } takes a new { $follower_nom } into the bag.
 }
 orleans-event-tech = { $you ->
     [yes] You get a technology tile.
@@ -629,8 +629,8 @@ orleans-event-moves = { $edge_way ->
     }
 }
 orleans-event-good = { $you ->
-    [yes] You get { $good_low }.
-   *[no] { $player } gets { $good_low }.
+    [yes] You get { $good_nom }.
+   *[no] { $player } gets { $good_nom }.
 }
 orleans-event-builds = { $you ->
     [yes] You build a trading station in { $town }.
@@ -681,16 +681,16 @@ orleans-event-ignores = { $you ->
    *[no] { $player } returns the monk of the sacristy to the bag and ignores the event “{ $event }”.
 }
 orleans-event-gives_food = { $you ->
-    [yes] You give { $good_low } to the goods market.
-   *[no] { $player } gives { $good_low } to the goods market.
+    [yes] You give { $good_nom } to the goods market.
+   *[no] { $player } gives { $good_nom } to the goods market.
 }
 orleans-event-plague_takes = { $you ->
     [yes] Plague: you lose { $follower_a }.
    *[no] Plague: { $player } loses { $follower_a }.
 }
 orleans-event-plague_spares = { $you ->
-    [yes] Plague: you draw your own { $follower_low } and lose nobody.
-   *[no] Plague: { $player } draws their own { $follower_low } and loses nobody.
+    [yes] Plague: you draw your own { $follower_nom } and lose nobody.
+   *[no] Plague: { $player } draws their own { $follower_nom } and loses nobody.
 }
 orleans-event-tortured = { $you ->
     [yes] { $missing ->
@@ -718,7 +718,7 @@ orleans-event-gives = { $you ->
         [stock] You give up a trading station from the stock.
         [follower] You give up { $follower_a } from the bag.
         [development] You give up a development point.
-        [good] You give up { $good_low }.
+        [good] You give up { $good_nom }.
         [tile] You give up the { $place } tile.
         [tech] You give up a technology tile not yet laid.
         [laid_tech] You give up the technology tile at { $place_the }.
@@ -729,7 +729,7 @@ orleans-event-gives = { $you ->
         [stock] { $player } gives up a trading station from the stock.
         [follower] { $player } gives up { $follower_a } from the bag.
         [development] { $player } gives up a development point.
-        [good] { $player } gives up { $good_low }.
+        [good] { $player } gives up { $good_nom }.
         [tile] { $player } gives up the { $place } tile.
         [tech] { $player } gives up a technology tile not yet laid.
         [laid_tech] { $player } gives up the technology tile at { $place_the }.
@@ -754,8 +754,8 @@ orleans-refuse-only_monk = This slot is for a monk, and nobody stands in for a m
 orleans-refuse-no_starter = Followers of your own colour do not go to the town hall. Put one here that you took during the game.
 orleans-refuse-equal_slot_first = There is an equal empty slot before this one. Fill that one first.
 orleans-refuse-no_such_follower = { $verb ->
-    [place] There is no { $follower_low } on your market. Only followers on the market can be placed.
-    [send] There is no { $follower_low } here. Only followers you placed here earlier can be sent.
+    [place] There is no { $follower_nom } on your market. Only followers on the market can be placed.
+    [send] There is no { $follower_nom } here. Only followers you placed here earlier can be sent.
    *[other] There is no such follower here. Choose one of those who are.
 }
 orleans-refuse-not_placed_now = This follower has been here since an earlier round. You can return it in the followers phase, by drawing fewer than you may.
@@ -809,7 +809,7 @@ orleans-refuse-steps_left = The development track has fewer spaces left than you
 orleans-refuse-bag_empty = Your bag is empty, so there is nobody to draw. First use another place: its followers go back into the bag.
 orleans-refuse-not_this_way = You cannot get there from here now. The ship takes rivers, wagons take roads, and the way must start in the merchant's town.
 orleans-refuse-no_such_good = { $verb ->
-    [good] There is no { $good_low } on the way just travelled. Take what lies there, or nothing.
+    [good] There is no { $good_nom } on the way just travelled. Take what lies there, or nothing.
    *[other] There is no such good on the way just travelled. Take what lies there, or nothing.
 }
 orleans-refuse-tile_gone = { $verb ->
@@ -829,7 +829,7 @@ orleans-refuse-one_tech = A technology tile lies at this place already, and a se
 orleans-refuse-never_monk = Technology never replaces a monk. Choose the slot of another follower.
 orleans-refuse-first_replaces_farmer = Your first technology tile must replace a farmer. Choose an empty farmer slot.
 orleans-refuse-not_food_you_have = { $verb ->
-    [food] You have no { $good_low }. Give food you have: grain, cheese or wine.
+    [food] You have no { $good_nom }. Give food you have: grain, cheese or wine.
    *[other] You have no such food. Give food you have: grain, cheese or wine.
 }
 orleans-refuse-nothing_to_give = You have none of this. Give up something else.
