@@ -74,7 +74,7 @@ def build() -> Path:
     else:
         make(folder, modules)
         forget_old_builds()
-    refresh(PACKAGE, folder / "igroteka")
+    refresh(folder / "igroteka")
     return folder
 
 
@@ -126,21 +126,26 @@ def make(folder: Path, modules: list[Path]) -> None:
             half.rename(folder)
 
 
-def refresh(source: Path, target: Path) -> None:
+def refresh(target: Path) -> None:
     """Bring the files that are not compiled (data, sentences, other layers) up to date."""
-    wanted = set()
-    for path in source.rglob("*"):
-        inside = path.relative_to(source)
-        if path.is_file() and "__pycache__" not in inside.parts:
-            wanted.add(inside)
-            copy = target / inside
-            if not copy.exists() or copy.read_bytes() != path.read_bytes():
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, copy)
-    for path in target.rglob("*"):
-        made = path.suffix in (".so", ".pyd", ".pyc")
-        if path.is_file() and not made and path.relative_to(target) not in wanted:
-            path.unlink()
+    wanted = files_below(PACKAGE, Path())
+    wanted.update(files_below(ROOT / "docs" / "rules", Path("rulebooks")))  # as in the wheel
+    for inside, source in wanted.items():
+        copy = target / inside
+        if not copy.exists() or copy.read_bytes() != source.read_bytes():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, copy)
+    for inside, copy in files_below(target, Path()).items():
+        if inside not in wanted and copy.suffix not in (".so", ".pyd"):
+            copy.unlink()
+
+
+def files_below(folder: Path, prefix: Path) -> dict[Path, Path]:
+    """All files of a folder by their place in the build."""
+    found = [path for path in folder.rglob("*") if path.is_file()]
+    return {
+        prefix / path.relative_to(folder): path for path in found if "__pycache__" not in path.parts
+    }
 
 
 def forget_old_builds() -> None:
