@@ -1,0 +1,1 @@
+"""The commands. No logic of their own."""

@@ -1,0 +1,263 @@
+"""`igroteka`: the commands of the house."""
+
+from __future__ import annotations
+
+import json as jsonlib
+import os
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from igroteka.cli import position
+from igroteka.cli.console import ClearErrors, err, out, print_json, read_variant
+from igroteka.kernel.components import FOLDER_VARIABLE, sources_of
+
+app = typer.Typer(
+    cls=ClearErrors,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Modern board games with exact rules: play, simulate, measure, look things up.",
+)
+app.add_typer(position.app, name="position")
+
+Json = Annotated[bool, typer.Option("--json", help="Plain JSON for machines.")]
+GameName = Annotated[str, typer.Argument(help="Game, e.g. orleans.")]
+Variant = Annotated[list[str] | None, typer.Option(help="Such as planning=in_turn; repeatable.")]
+Lang = Annotated[str, typer.Option(help="Language: en or ru.")]
+
+
+@app.callback()
+def house(
+    components: Annotated[
+        str | None, typer.Option(help="Folder with corrected component files, <game>/*.toml.")
+    ] = None,
+) -> None:
+    """Modern board games with exact rules: play, simulate, measure, look things up."""
+    if components is not None:
+        os.environ[FOLDER_VARIABLE] = components  # read when a game is first loaded
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """List the games of the house."""
+    from igroteka.games import game_named, game_names
+
+    metas = [game_named(name).meta for name in game_names()]
+    if json:
+        print_json(
+            [
+                {
+                    "id": meta.id,
+                    "names": meta.names,
+                    "designer": meta.designer,
+                    "seats": [meta.min_seats, meta.max_seats],
+                    "rules_version": meta.rules_version,
+                    "stage": meta.stage,
+                    "options": {
+                        o.name: {"choices": o.choices, "default": o.default} for o in meta.options
+                    },
+                }
+                for meta in metas
+            ]
+        )
+        return
+    table = Table(box=None)
+    for heading in ("game", "name", "players", "variants", "rules"):
+        table.add_column(heading)
+    for meta in metas:
+        table.add_row(
+            meta.id,
+            f"{meta.names['en']} · {meta.names['ru']}",
+            f"{meta.min_seats}-{meta.max_seats}",
+            "; ".join(f"{o.name}={'|'.join(o.choices)}" for o in meta.options),
+            f"version {meta.rules_version}, {meta.stage}",
+        )
+    out.print(table)
+
+
+@app.command()
+def play(
+    name: GameName = "orleans",
+    seats: Annotated[
+        str, typer.Option(help="Who sits there: you, random, greedy.")
+    ] = "you,greedy,random",
+    lang: Lang = "en",
+    seed: Annotated[
+        int | None, typer.Option(help="Seed of all chance; default: a fresh one.")
+    ] = None,
+    variant: Variant = None,
+    load: Annotated[str | None, typer.Option(help="Go on with a saved position.")] = None,
+    save: Annotated[
+        str | None, typer.Option(help="File that always holds the last position.")
+    ] = None,
+) -> None:
+    """Play in the terminal against bots or each other."""
+    from igroteka.cli.terminal import play_in_terminal
+
+    play_in_terminal(name, seats, lang, seed, read_variant(variant or []), load, save)
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Bots, one per seat, or one for all.")] = "random",
+    seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 0,
+    variant: Variant = None,
+    workers: Annotated[int, typer.Option(help="Processes; 0 = all cores.")] = 0,
+    json: Json = False,
+) -> None:
+    """Let bots play many games; print scores with their spread, ranks, length and speed."""
+    from igroteka.games import game_named
+    from igroteka.kernel.errors import UnknownChoice
+    from igroteka.lab.simulate import simulate as run
+
+    named = [bot.strip() for bot in bots.split(",")]
+    number = seats or (len(named) if len(named) > 1 else game_named(name).meta.max_seats)
+    if len(named) == 1:
+        named *= number
+    if len(named) != number:
+        raise UnknownChoice(f"expected {number} bots for {number} seats, found {len(named)}")
+    with Progress(console=err, transient=True, disable=json) as progress:
+        task = progress.add_task(f"{games} games of {name}", total=games)
+        result = run(
+            name,
+            named,
+            games,
+            seed,
+            read_variant(variant or []),
+            workers,
+            lambda done: progress.update(task, completed=done),
+        )
+    if json:
+        print_json(result.as_dict())
+        return
+    table = Table(title=f"{name}, {number} seats, {games} games from seed {seed}", box=None)
+    for heading in ("bot", "n", "mean", "sd", "median", "range", "wins", "mean rank"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot in result.bots:
+        table.add_row(
+            bot.bot,
+            str(bot.games),
+            f"{bot.mean:.1f}",
+            f"{bot.sd:.1f}",
+            f"{bot.median:.0f}",
+            f"{bot.lowest}-{bot.highest}",
+            f"{bot.win_share:.0%}",
+            f"{bot.mean_rank:.2f}",
+        )
+    out.print(table)
+    out.print(
+        f"{result.decisions_per_game:.0f} decisions a game, "
+        f"{result.decisions_per_s:,.0f} decisions/s, {result.seconds:.1f} s"
+    )
+
+
+@app.command()
+def rules(
+    name: GameName,
+    clause: Annotated[
+        str | None, typer.Argument(help="Clause or ruling, e.g. 4.10a or R6.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Read the rules of a game, or one clause with its rulings."""
+    from igroteka.games import game_named
+    from igroteka.words.rulebook import rulebook
+
+    game_named(name)
+    book = rulebook(name)
+    if json:
+        chosen = {clause: book.clause(clause)} if clause else book.clauses
+        print_json({"game": name, "clauses": chosen, "rulings": {} if clause else book.rulings})
+    elif clause:
+        out.print(book.clause(clause), markup=False)
+    else:
+        chapter = ""
+        for number, text in book.clauses.items():
+            if number.split(".")[0] != chapter:
+                chapter = number.split(".")[0]
+                out.print(
+                    f"\n{chapter} {book.chapters.get(chapter, '')}", style="bold", markup=False
+                )
+            out.print(f"  {number} {text}", markup=False)
+
+
+@app.command()
+def components(name: GameName, json: Json = False) -> None:
+    """Show every printed fact of a game with where it comes from."""
+    from importlib import import_module
+
+    from igroteka.games import game_named
+
+    game_named(name)
+    pieces = import_module(f"igroteka.games.{name}.pieces")
+    tables = sources_of(pieces.FOLDER, name, pieces.FILES)
+    if json:
+        print_json(tables)
+        return
+    for file, contents in tables.items():
+        out.print(f"\n{file}.toml", style="bold")
+        for key, value in contents.items():
+            entries: list[dict[str, object]] = value if isinstance(value, list) else [value]  # type: ignore[list-item]  # the loader has checked that these are tables
+            for entry in entries:
+                facts: dict[str, object] = dict(entry)
+                source = facts.pop("source", "")
+                label = facts.pop("id", key)
+                shown = ", ".join(
+                    f"{k} {jsonlib.dumps(v, ensure_ascii=False)}" for k, v in facts.items()
+                )
+                out.print(f"  {label}: {shown}  [{source}]", markup=False)
+
+
+@app.command()
+def bench(
+    name: Annotated[str | None, typer.Argument(help="Game; default: all.")] = None,
+    seats: Annotated[int, typer.Option(help="Number of players; 0 = most.")] = 0,
+    seconds: Annotated[float, typer.Option(help="Time per figure.")] = 2.0,
+    json: Json = False,
+) -> None:
+    """Measure how fast games run on one core, beside a fixed calibration loop."""
+    from igroteka.games import game_named, game_names
+    from igroteka.lab.bench import bench as measure
+
+    chosen = [game_named(name).meta.id] if name else game_names()
+    found = {game: measure(game, seats, seconds) for game in chosen}
+    if json:
+        print_json({game: result.as_dict() for game, result in found.items()})
+        return
+    table = Table(box=None)
+    for heading in (
+        "game",
+        "seats",
+        "decisions/s",
+        "clones/s",
+        "views/s",
+        "save bytes",
+        "µs/options",
+        "ratio",
+        "build",
+    ):
+        table.add_column(heading, justify="left" if heading in ("game", "build") else "right")
+    for game, result in found.items():
+        table.add_row(
+            game,
+            str(result.seats),
+            f"{result.decisions_per_s:,}",
+            f"{result.clones_per_s:,}",
+            f"{result.views_per_s:,}",
+            f"{result.save_bytes:,}",
+            f"{result.microseconds_per_option_list:.1f}",
+            f"{result.calibration_ratio:.4f}",
+            "compiled" if result.compiled else "interpreted",
+        )
+    out.print(table)
+    out.print("ratio: decisions per turn of a plain counting loop, timed in the same run")
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,60 @@
+"""The numbered rules as people read them: our paraphrase, clause by clause."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from igroteka.kernel.errors import UnknownChoice
+
+PACKAGED = Path(__file__).parent.parent / "rulebooks"  # in an installed package
+IN_SOURCES = Path(__file__).parents[3] / "docs" / "rules"  # in a checkout
+CLAUSE = re.compile(r"^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* (.+)$", re.MULTILINE)
+RULING = re.compile(r"^- \*\*(R\d+) ([^*]+)\*\* (.+)$", re.MULTILINE)
+HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
+CITED = re.compile(r"\bR\d+\b")
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All clauses and rulings of one game."""
+
+    clauses: dict[str, str]
+    rulings: dict[str, str]
+    chapters: dict[str, str]
+
+    def clause(self, number: str) -> str:
+        """One clause with the rulings it cites."""
+        wanted = number.strip().rstrip(".")
+        if wanted.upper() in self.rulings:
+            return f"{wanted.upper()} {self.rulings[wanted.upper()]}"
+        if wanted not in self.clauses:
+            raise UnknownChoice(
+                f"expected a clause from {next(iter(self.clauses))} to "
+                f"{list(self.clauses)[-1]} or a ruling such as R1; found {number!r}"
+            )
+        cited = [name for name in CITED.findall(self.clauses[wanted]) if name in self.rulings]
+        lines = [f"{wanted} {self.clauses[wanted]}"]
+        lines += [f"{name} {self.rulings[name]}" for name in cited]
+        return "\n".join(lines)
+
+
+def folder_of(game: str) -> Path:
+    """Where the rules of a game lie."""
+    for root in (PACKAGED, IN_SOURCES):
+        if (root / game / "clauses.md").exists():
+            return root / game
+    raise UnknownChoice(f"expected the rules of {game}, found none in this installation")
+
+
+def rulebook(game: str) -> Rulebook:
+    """The rules of a game."""
+    folder = folder_of(game)
+    text = (folder / "clauses.md").read_text(encoding="utf-8")
+    rulings = (folder / "rulings.md").read_text(encoding="utf-8")
+    return Rulebook(
+        clauses=dict(CLAUSE.findall(text)),
+        rulings={number: f"{title} {body}" for number, title, body in RULING.findall(rulings)},
+        chapters=dict(HEADING.findall(text)),
+    )

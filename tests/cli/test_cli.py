@@ -1,0 +1,283 @@
+"""The commands: what they print, what they refuse, and that refusing changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.games.orleans import pieces
+
+
+def igroteka(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command as a person would."""
+    return subprocess.run(
+        [sys.executable, "-m", "igroteka.cli.main", *words],
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        encoding="utf-8",
+    )
+
+
+def position(*words: str, given: str = "") -> dict[str, object]:
+    """The position a command writes."""
+    done = igroteka("position", *words, given=given)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Path:
+    """A file with a new three-player game of Orléans."""
+    path = tmp_path / "start.json"
+    path.write_text(json.dumps(position("new", "orleans", "--seats", "3", "--seed", "7")))
+    return path
+
+
+def test_games_lists_names_seats_and_variants() -> None:
+    found = json.loads(igroteka("games", "--json").stdout)
+
+    orleans = next(game for game in found if game["id"] == "orleans")
+    assert orleans["names"]["ru"] == "Орлеан"
+    assert orleans["seats"] == [2, 4]
+    assert orleans["options"]["planning"]["choices"] == ["together", "in_turn"]
+    assert "Orléans" in igroteka("games").stdout
+
+
+def test_simulate_prints_what_machines_need() -> None:
+    done = igroteka(
+        "simulate", "orleans", "--seats", "2", "--bots", "greedy,random", "--games", "2",
+        "--seed", "4", "--json",
+    )  # fmt: skip
+
+    found = json.loads(done.stdout)
+    assert {"game", "games", "decisions", "decisions_per_s", "bots"} <= set(found)
+    assert found["games"] == 2
+    for bot in found["bots"]:
+        assert {"bot", "games", "mean", "sd", "median", "win_share"} <= set(bot)
+
+
+def test_simulate_in_words_names_n_and_spread() -> None:
+    done = igroteka("simulate", "orleans", "--bots", "random", "--seats", "2", "--games", "2")
+
+    assert done.returncode == 0
+    assert "mean" in done.stdout
+    assert "sd" in done.stdout
+    assert "decisions a game" in done.stdout
+
+
+def test_rules_shows_a_clause_with_its_rulings() -> None:
+    done = igroteka("rules", "orleans", "4.10a")
+
+    assert "4.10a Its action moves 1 or 2 of them" in " ".join(done.stdout.split())
+    assert "R6" in done.stdout
+    assert "7.5 Every built station" in " ".join(igroteka("rules", "orleans").stdout.split())
+
+
+def test_components_show_facts_with_their_source() -> None:
+    found = json.loads(igroteka("components", "orleans", "--json").stdout)
+
+    school = next(tile for tile in found["tiles"]["tile"] if tile["id"] == "school")
+    assert school["source"] == "rulebook"
+    assert "bathhouse" in igroteka("components", "orleans").stdout
+    assert "[reconstructed]" in igroteka("components", "orleans").stdout
+
+
+def test_bench_prints_what_machines_need() -> None:
+    found = json.loads(igroteka("bench", "orleans", "--seconds", "0.1", "--json").stdout)
+
+    assert {"decisions_per_s", "clones_per_s", "save_bytes", "calibration_ratio"} <= set(
+        found["orleans"]
+    )
+
+
+def test_a_position_can_be_made_asked_edited_and_continued(start: Path, tmp_path: Path) -> None:
+    options = json.loads(igroteka("position", "options", str(start), "--json").stdout)
+    assert options["waiting"] == [0, 1, 2]
+    assert {
+        "text": "place own_farmer castle/1",
+        "path": ["market:own_farmer", "slot:castle/1"],
+    } in options["options"]
+
+    data = json.loads(start.read_text())
+    data["position"]["players"][0]["coins"] = 42
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(data))
+    planned = position("apply", str(edited), "place own_farmer castle/1", "done", "--seat", "0")
+
+    mine = planned["position"]["players"][0]  # type: ignore[index]
+    assert mine["coins"] == 42
+    assert mine["places"] == {"castle": "own_farmer . ."}
+    seen = json.loads(
+        igroteka("position", "view", "-", "--seat", "1", given=json.dumps(planned)).stdout
+    )
+    assert seen["players"][0]["places"]["castle"] == [None, None, None], "planned out of sight"
+    scores = json.loads(
+        igroteka("position", "scores", "-", "--json", given=json.dumps(planned)).stdout
+    )
+    assert [sheet["total"] for sheet in scores] == [42, 5, 5]
+
+
+def test_save_writes_the_canonical_form(start: Path) -> None:
+    data = json.loads(start.read_text())
+
+    assert position("save", "-", given=json.dumps(data, indent=7)) == data
+
+
+def test_why_not_gives_the_sentence_and_the_clause(start: Path) -> None:
+    english = igroteka("position", "why-not", str(start), "place own_farmer farmhouse/1")
+    russian = igroteka(
+        "position", "why-not", str(start), "place own_farmer farmhouse/1", "--lang", "ru"
+    )
+    data = json.loads(
+        igroteka("position", "why-not", str(start), "place own_farmer farmhouse/1", "--json").stdout
+    )
+
+    assert "(3.4b)" in english.stdout
+    assert "(3.4b)" in russian.stdout
+    assert english.stdout != russian.stdout
+    assert data["allowed"] is False
+    assert data["refusal"]["code"] == "wrong_kind"
+    allowed = igroteka("position", "why-not", str(start), "done", "--json")
+    assert json.loads(allowed.stdout)["allowed"] is True
+
+
+BAD = [
+    (["simulate", "chess"], "expected a game among orleans; found 'chess'"),
+    (["simulate", "orleans", "--bots", "deep"], "expected a bot among random, greedy"),
+    (["simulate", "orleans", "--seats", "3", "--bots", "random,random"], "expected 3 bots"),
+    (["simulate", "orleans", "--seats", "9"], "expected 2 to 4 seats, found 9"),
+    (["play", "orleans", "--seats", "you,him"], "expected each seat to be one of you, random"),
+    (["play", "orleans", "--lang", "xx"], "expected a language among en, ru"),
+    (["rules", "orleans", "99.9"], "expected a clause from 1.1 to 12.10"),
+    (["components", "chess"], "expected a game among orleans"),
+    (["position", "new", "orleans", "--seats", "1"], "expected 2 to 4 seats, found 1"),
+    (["position", "new", "orleans", "--variant", "nonsense"], "such as planning=in_turn"),
+    (["position", "new", "orleans", "--variant", "speed=1"], "expected a variant option among"),
+    (["position", "options", "missing.json"], "expected a file at 'missing.json'"),
+]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    BAD,
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_bad_input_is_one_clear_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    done = igroteka(*words)
+
+    assert done.returncode == 2
+    assert sentence in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_bad_actions_and_seats_change_nothing(start: Path, tmp_path: Path) -> None:
+    target = tmp_path / "after.json"
+    for words, sentence in [
+        (["dance"], "expected an action of orleans such as 'pass', found 'dance'"),
+        (["use castle"], "not_now"),
+        (["done", "--seat", "7"], "expected a seat from 0 to 2, found 7"),
+        (["place monk castle/1"], "no_such_follower"),
+    ]:
+        done = igroteka("position", "apply", str(start), *words, "--out", str(target))
+
+        assert done.returncode == 2, words
+        assert sentence in " ".join(done.stderr.split())
+        assert not target.exists()
+
+
+def test_bad_saves_say_what_was_expected_and_found(start: Path) -> None:
+    data = json.loads(start.read_text())
+    for broken, sentence in [
+        ("{", "expected JSON, found a mistake in line 1"),
+        ("[]", "expected a saved position with its game"),
+        (json.dumps({**data, "game": "caravan"}), "expected"),
+        (json.dumps({**data, "format": 77}), "expected save format 1, found 77"),
+        (
+            json.dumps({**data, "rules_version": 50}),
+            "expected a whole number from 1 to 1, found 50",
+        ),
+        (
+            json.dumps(data).replace("farmer*14", "farmer*15"),
+            "farmer: expected 14 in all, found 15",
+        ),
+        (json.dumps(data).replace('"merchant": "orleans"', '"merchant": "paris"'), "found 'paris'"),
+    ]:
+        done = igroteka("position", "options", "-", given=broken)
+
+        assert done.returncode == 2
+        assert sentence in " ".join(done.stderr.split())
+        assert "Traceback" not in done.stderr
+
+
+def test_own_components_are_used_and_checked(tmp_path: Path) -> None:
+    folder = tmp_path / "orleans"
+    folder.mkdir()
+    shutil.copy(Path(pieces.FOLDER) / "data" / "setup.toml", folder)
+    setup = folder / "setup.toml"
+    setup.write_text(setup.read_text().replace("coins = 5", "coins = 9"))
+    data = json.loads(igroteka("--components", str(tmp_path), "position", "new", "orleans").stdout)
+    assert data["position"]["players"][0]["coins"] == 9
+
+    road = (Path(pieces.FOLDER) / "data" / "map.toml").read_text()
+    (folder / "map.toml").write_text(road.replace('roads = ["R01", "R05"]', 'roads = ["R05"]'))
+    done = igroteka("--components", str(tmp_path), "position", "new", "orleans")
+
+    assert done.returncode == 2
+    assert "map.toml" in done.stderr
+    assert "R01 joins chartres and etampes, but etampes does not list it" in " ".join(
+        done.stderr.split()
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_whole_game_can_be_played_in_the_terminal(lang: str, tmp_path: Path) -> None:
+    chance = random.Random(3)
+    kept = tmp_path / "last.json"
+    answers = "".join(f"{chance.randint(1, 9)}\n" for _ in range(4000))
+
+    done = igroteka(
+        "play", "orleans", "--seats", "you,greedy,random", "--lang", lang, "--seed", "3",
+        "--save", str(kept), given="?\nu\nrule 3.4\n" + answers,
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    assert "18/18" in done.stdout
+    assert ("Игра окончена" if lang == "ru" else "The game is over") in done.stdout
+    last = json.loads(kept.read_text())
+    assert last["position"]["phase"] == "end"
+
+
+def test_leaving_the_terminal_keeps_the_game_and_it_goes_on_from_there(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    left = igroteka(
+        "play",
+        "orleans",
+        "--seats",
+        "you,random",
+        "--seed",
+        "8",
+        "--save",
+        str(kept),
+        given="2\nq\n",
+    )
+    assert left.returncode == 0
+    first = json.loads(kept.read_text())
+
+    again = igroteka(
+        "play", "--seats", "you,random", "--load", str(kept), "--save", str(kept), given="q\n"
+    )
+
+    assert again.returncode == 0
+    assert json.loads(kept.read_text()) == first
