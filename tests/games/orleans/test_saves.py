@@ -1,0 +1,317 @@
+"""Saved positions: what comes back is the same, and what does not fit is refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from igroteka.games.orleans import GAME
+from igroteka.kernel.errors import UnreadableSave
+from tests.support.orleans import Seat, at_actions, options, plain, play, position
+
+Edit = Callable[[Any], object]
+
+
+def a_save() -> Any:
+    """A position in the middle of things, as it comes from a file."""
+    s = position(
+        Seat(
+            bag="knight",
+            goods="wine",
+            filled="ship",
+            tiles="school",
+            stations="blois",
+            places={"castle": "tech . ."},
+            tracks={"knight": 1},
+            development=4,
+        ),
+        seats=4,
+        deeds={"cathedral": "monk"},
+    )
+    play(s, 1, "place own_farmer castle/1")
+    return plain(GAME.save(s))
+
+
+def test_a_saved_position_plays_on() -> None:
+    data = a_save()
+
+    s = GAME.load(data)
+
+    assert plain(GAME.save(s)) == data
+    at_actions(s)
+    assert options(s, 0) == ["pass", "use ship"]
+
+
+def test_a_save_is_plain_data_with_names() -> None:
+    data = a_save()
+
+    assert data["game"] == "orleans"
+    assert data["format"] == 1
+    assert data["rules_version"] == 1
+    assert data["position"]["players"][0]["merchant"] == "orleans"
+    assert "knight" in json.dumps(data["position"]["players"][0])
+
+
+def drop(*path: str | int) -> Edit:
+    """An edit that takes a field out."""
+
+    def edit(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        del data[path[-1]]
+
+    return edit
+
+
+def put(value: object, *path: str | int) -> Edit:
+    """An edit that sets a field."""
+
+    def edit(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        data[path[-1]] = value
+
+    return edit
+
+
+def replaced(old: str, new: str, *path: str | int) -> Edit:
+    """An edit inside a text."""
+
+    def edit(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        assert old in data[path[-1]]
+        data[path[-1]] = data[path[-1]].replace(old, new)
+
+    return edit
+
+
+def nobodys_turn(data: Any) -> None:
+    """An edit after which the table waits for a seat that does not exist."""
+    data[P]["own"] = [[], [], [], []]
+    data[P]["stack"] = [["Turn", -1]]
+
+
+P = "position"
+BROKEN: list[tuple[str, Edit, str]] = [
+    (
+        "foreign game",
+        put("chess", "game"),
+        "game: expected a save of 'orleans', found 'chess'",
+    ),
+    ("no game", drop("game"), "game: expected a save of 'orleans', found None"),
+    ("wrong format", put(99, "format"), "format: expected save format 1, found 99"),
+    ("no format", drop("format"), "format: expected save format 1, found None"),
+    (
+        "rules from the future",
+        put(1000, "rules_version"),
+        "rules_version: expected a whole number from 1 to 1, found 1000",
+    ),
+    ("no position", drop(P), "position: expected this field, found none"),
+    ("position is text", put("x", P), "position: expected an object, found 'x'"),
+    ("missing round", drop(P, "round"), "position.round: expected this field, found none"),
+    (
+        "missing merchant",
+        drop(P, "players", 2, "merchant"),
+        "position.players[2].merchant: expected this field, found none",
+    ),
+    (
+        "a player too few",
+        drop(P, "players", 3),
+        "position.players: expected a list of 4, found 3 entries",
+    ),
+    (
+        "nineteenth round",
+        put(19, P, "round"),
+        "position.round: expected a whole number from 0 to 18, found 19",
+    ),
+    (
+        "coins in words",
+        put("five", P, "players", 0, "coins"),
+        "position.players[0].coins: expected a whole number from 0 to 999, found 'five'",
+    ),
+    (
+        "negative coins",
+        put(-1, P, "players", 0, "coins"),
+        "position.players[0].coins: expected a whole number from 0 to 999, found -1",
+    ),
+    (
+        "unknown field",
+        put(1, P, "players", 0, "gold"),
+        "position.players[0].gold: expected one of ",
+    ),
+    (
+        "unknown town",
+        put("paris", P, "players", 0, "merchant"),
+        "position.players[0].merchant: expected one of ",
+    ),
+    (
+        "unknown follower",
+        put("wizard", P, "players", 0, "bag"),
+        "position.players[0].bag: expected one of ",
+    ),
+    (
+        "unknown good",
+        put("gold", P, "players", 0, "goods"),
+        "position.players[0].goods: expected one of ",
+    ),
+    (
+        "unknown tile",
+        put("casino", P, "players", 0, "tiles"),
+        "position.players[0].tiles: expected one of ",
+    ),
+    (
+        "unknown place",
+        put({"casino": "farmer"}, P, "players", 1, "places"),
+        "position.players[1].places.casino: expected one of ",
+    ),
+    (
+        "unknown phase",
+        put("siesta", P, "phase"),
+        "position.phase: expected one of ",
+    ),
+    (
+        "unknown step",
+        put([["Siesta", 0]], P, "stack"),
+        "position.stack[0]: expected [step, seat, ...] with a step such as ",
+    ),
+    (
+        "step of a fifth player",
+        put([["Turn", 4]], P, "stack"),
+        "position.stack[0]: expected a seat below 4, found 4",
+    ),
+    (
+        "seventeen farmers",
+        replaced("farmer*15", "farmer*16", P, "supply"),
+        "farmer: expected 16 in all, found 17",
+    ),
+    (
+        "a lost boatman",
+        replaced("boatman*9", "boatman*8", P, "supply"),
+        "boatman: expected 10 in all, found 9",
+    ),
+    (
+        "a starter twice",
+        put("own_farmer knight", P, "players", 0, "bag"),
+        "own_farmer of seat 0: expected 1 in all, found 2",
+    ),
+    ("a tech more", put(16, P, "techs"), "techs: expected 16 in all, found 17"),
+    (
+        "a good more",
+        put("wine*2", P, "players", 0, "goods"),
+        "wine: expected 18 in all, found 19",
+    ),
+    (
+        "a citizen more",
+        put(1, P, "players", 0, "citizens"),
+        "citizens: expected 14 in all, found 15",
+    ),
+    (
+        "one tile twice",
+        put("school", P, "players", 1, "tiles"),
+        "tiles: expected school once, found it twice",
+    ),
+    (
+        "two stations in one town",
+        put({"blois": [0, 1]}, P, "stations"),
+        "stations.blois: expected one station, found more",
+    ),
+    (
+        "followers on a tile one does not have",
+        put({"hayrick": "own_farmer"}, P, "players", 2, "places"),
+        "position.players[2].places: expected places the player has, found hayrick/1",
+    ),
+    (
+        "a track without so many spaces",
+        put("knight*6", P, "players", 0, "tracks"),
+        "position.players[0].tracks: expected at most 5 for knight, found 6",
+    ),
+    (
+        "a deed without such a space",
+        put({"cathedral": "knight"}, P, "deeds"),
+        "position.deeds.cathedral: expected at most 0 of knight, found 1",
+    ),
+    (
+        "too few hourglass tiles",
+        put("pilgrimage plague", P, "hourglass"),
+        "position.hourglass: expected 18 tiles, 3 of each event",
+    ),
+    (
+        "dice that are no number",
+        put("six", P, "dice"),
+        "position.dice: expected hexadecimal digits as text, found 'six'",
+    ),
+    (
+        "a seat that waits for nothing",
+        nobodys_turn,
+        "position: expected a choice for seat -1, which has to decide; found none",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("edit", "sentence"),
+    [(edit, sentence) for _, edit, sentence in BROKEN],
+    ids=[name.replace(" ", "-") for name, _, _ in BROKEN],
+)
+def test_a_broken_save_is_refused_in_a_sentence(edit: Edit, sentence: str) -> None:
+    data = a_save()
+    edit(data)
+    before = plain(data)
+
+    with pytest.raises(UnreadableSave) as refused:
+        GAME.load(data)
+
+    assert str(refused.value).startswith(sentence), str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert data == before, "the save itself is not touched"
+
+
+@pytest.mark.parametrize("data", [None, 5, "save", [], [{}], {}])
+def test_what_is_no_save_at_all_is_refused(data: object) -> None:
+    with pytest.raises(UnreadableSave, match="expected"):
+        GAME.load(data)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        put([[["Turn"], 0]], P, "stack"),
+        put(["Turn", -1], P, "stack", 0),
+        put("monk*²", P, "players", 0, "bag"),
+        put("-5", P, "players", 0, "dice"),
+        put("f" * 41, P, "dice"),
+        put("castle/2", P, "players", 0, "planning", "placed"),
+        put("castle/1 castle/1", P, "players", 1, "planning", "placed"),
+    ],
+    ids=[
+        "step name is a list",
+        "later turn is nobodys",
+        "count is no digit",
+        "dice below zero",
+        "dice too long",
+        "laid follower is not there",
+        "laid follower is listed twice",
+    ],
+)
+def test_odd_values_are_refused_when_loading_and_not_later(edit: Edit) -> None:
+    data = a_save()
+    edit(data)
+
+    with pytest.raises(UnreadableSave):
+        GAME.load(data)
+
+
+def test_loading_a_broken_save_leaves_a_running_game_alone() -> None:
+    s = GAME.load(a_save())
+    before = GAME.save(s)
+    broken = plain(before)
+    del broken[P]["players"][0]["merchant"]
+
+    with pytest.raises(UnreadableSave):
+        GAME.load(broken)
+
+    assert GAME.save(s) == before
