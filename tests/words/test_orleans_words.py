@@ -31,12 +31,17 @@ NAMES = ["Борис", "Chloé", "Анна", "Dmitri"]
 LANGUAGES = pytest.mark.parametrize("lang", languages())
 # What random games tell too seldom to count on.
 SELDOM: dict[str, dict[str, str | int]] = {
-    "bathes": {"follower": "scholar"},
+    "bathes": {"number": 2, "followers": "scholar own_farmer"},
     "ignores": {"event": "plague"},
     "tortured": {"missing": 2},
     "forgiven": {"missing": 3},
 }
-NUMBERS = {
+NUMBERS: dict[str, dict[str, str | int]] = {
+    "wrong_kind": {"wanted": "boatman"},
+    "not_activated": {"missing": 2},
+    "cannot_afford": {"owned": 1},
+    "town_taken": {"town": "blois"},
+    "no_way": {"town": "chartres"},
     "too_many_drawn": {"most": 4},
     "market_overfull": {"spaces": 8, "followers": 9},
     "too_many_second_thoughts": {"limit": 24},

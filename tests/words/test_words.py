@@ -106,7 +106,7 @@ def test_a_name_of_a_player_is_never_read_as_a_pattern() -> None:
 
 def test_a_refusal_says_more_when_it_knows_the_action() -> None:
     place = game_named("orleans").parse("place knight farmhouse/1")
-    refusal = Refusal("wrong_kind", "3.4b", {})
+    refusal = Refusal("wrong_kind", "3.4b", {"wanted": "boatman"})
     russian = words("ru")
 
     assert russian.refusal("orleans", refusal, place).startswith("Рыцарь сюда не встанет.")
@@ -136,19 +136,19 @@ def test_a_refusal_nobody_wrote_shows_its_id() -> None:
 @pytest.mark.parametrize(
     ("coins", "said"),
     [
-        (1, "Борис платит 1 монету."),
-        (2, "Борис платит 2 монеты."),
-        (4, "Борис платит 4 монеты."),
-        (5, "Борис платит 5 монет."),
-        (11, "Борис платит 11 монет."),
-        (14, "Борис платит 14 монет."),
-        (21, "Борис платит 21 монету."),
-        (22, "Борис платит 22 монеты."),
-        (100, "Борис платит 100 монет."),
+        (1, "Борис получает 1 монету."),
+        (2, "Борис получает 2 монеты."),
+        (4, "Борис получает 4 монеты."),
+        (5, "Борис получает 5 монет."),
+        (11, "Борис получает 11 монет."),
+        (14, "Борис получает 14 монет."),
+        (21, "Борис получает 21 монету."),
+        (22, "Борис получает 22 монеты."),
+        (100, "Борис получает 100 монет."),
     ],
 )
 def test_russian_plurals(coins: int, said: str) -> None:
-    event = happened("pays", 0, {"coins": coins})
+    event = happened("coins", 0, {"coins": coins})
 
     assert words("ru").event("orleans", event, NAMES) == said
 

@@ -8,11 +8,11 @@ class GameError(Exception):
 
 
 class Refusal:
-    """Why an action is not allowed now: a code for the sentence, its numbers, and the clause."""
+    """Why an action is not allowed now: a code, the numbers and ids of its sentence, the clause."""
 
     __slots__ = ("clause", "code", "numbers")
 
-    def __init__(self, code: str, clause: str, numbers: dict[str, int]) -> None:
+    def __init__(self, code: str, clause: str, numbers: dict[str, str | int]) -> None:
         self.code = code
         self.clause = clause
         self.numbers = numbers

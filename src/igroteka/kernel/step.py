@@ -52,8 +52,8 @@ class Decision(Step[S], Generic[S, A]):
         """What a person may think of trying now, allowed or not."""
         return self.options(s)
 
-    def refusal_numbers(self, s: S, action: A, code: str) -> dict[str, int]:
-        """The numbers that belong into the sentence of a refusal."""
+    def refusal_numbers(self, s: S, action: A, code: str) -> dict[str, str | int]:
+        """The numbers and ids that belong into the sentence of a refusal."""
         return {}
 
     def open_range(self, s: S) -> OpenRange | None:

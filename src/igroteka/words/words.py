@@ -24,6 +24,7 @@ COMMON: Final = "common"
 # Arguments that are ids of things with a name, and the kind of that name in message ids.
 NAMED: Final = {
     "follower": "follower",
+    "wanted": "follower",
     "place": "place",
     "tile": "place",
     "good": "good",
@@ -35,7 +36,10 @@ NAMED: Final = {
     "event": "event-name",
     "citizen": "citizen",
     "what": "what",
+    "why": "why",
 }
+# Arguments that list several ids in one text: they come as names with commas.
+LISTED: Final = {"followers": "follower"}
 NONE: Final = "none"  # `$place_id` in a sentence that is given no place, `$verb` without an action
 NOBODY: Final = -1
 
@@ -139,9 +143,9 @@ class Words:
 
     def refusal(self, game: str, refusal: Refusal, action: Action | None = None) -> str:
         """Why an action is not allowed, and what would make it right."""
-        args = self._named(game, {} if action is None else action.args)
+        details = {**({} if action is None else action.args), **refusal.numbers}
+        args = self._named(game, details)
         args["verb"] = NONE if action is None else action.verb
-        args.update(refusal.numbers)
         own = f"{game}-refuse-{refusal.code}"
         shared = f"refuse-{refusal.code}"
         return self.text(shared if self.has(shared) and not self.has(own) else own, args)
@@ -186,4 +190,8 @@ class Words:
                 for form, word in self._forms(game, kind, id).items():
                     given[f"{key}_{form}" if form else key] = word
                 given[f"{key}_id"] = id
+        for key, kind in LISTED.items():
+            ids = args.get(key)
+            if isinstance(ids, str):
+                given[key] = ", ".join([self.name(game, kind, id, "nom") for id in ids.split()])
         return given

@@ -569,23 +569,16 @@ orleans-event-excludes = { $you ->
    *[no] { $player } removes the { $place } tile from the game.
 }
 orleans-event-hourglass = Round { $round }. Event: { $event }.
-orleans-event-census_first = { $you ->
-    [yes] Census: you are ahead of everyone on the farmer track.
-   *[no] Census: { $player } is ahead of everyone on the farmer track.
-}
-orleans-event-census_last = { $you ->
-    [yes] Census: you are behind everyone on the farmer track.
-   *[no] Census: { $player } is behind everyone on the farmer track.
-}
 orleans-event-draws = { $you ->
-    [yes] You draw { $follower_a } from the bag.
-   *[no] { $player } draws { $follower_a } from the bag.
+    [yes] You draw from the bag: { $followers }.
+   *[no] { $player } draws from the bag: { $followers }.
 }
 orleans-event-returns = { $you ->
-    [yes] You return a follower from { $place_the } to the market.
-   *[no] { $player } returns a follower from { $place_the } to the market.
+    [yes] You return { $follower_a } from { $place_the } to the market.
+   *[no] { $player } returns { $follower_a } from { $place_the } to the market.
 }
-orleans-event-shown = Everybody shows their board.
+orleans-event-shown = Everybody shows their plan.
+orleans-event-shown_draws = Everybody shows whom they have drawn.
 orleans-event-planned = { $you ->
     [yes] You finish planning.
    *[no] { $player } finishes planning.
@@ -595,8 +588,8 @@ orleans-event-places = { $you ->
    *[no] { $player } places { $follower_a } at { $place_the }.
 }
 orleans-event-takes_back = { $you ->
-    [yes] You take a follower back from { $place_the } to the market.
-   *[no] { $player } takes a follower back from { $place_the } to the market.
+    [yes] You take { $follower_a } back from { $place_the } to the market.
+   *[no] { $player } takes { $follower_a } back from { $place_the } to the market.
 }
 orleans-event-passes = { $you ->
     [yes] You pass.
@@ -637,40 +630,40 @@ orleans-event-builds = { $you ->
    *[no] { $player } builds a trading station in { $town }.
 }
 orleans-event-pays = { $you ->
-    [yes] { $coins ->
-        [one] You pay { $coins } coin.
-       *[other] You pay { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] { $player } pays { $coins } coin.
-       *[other] { $player } pays { $coins } coins.
-    }
-}
+    [yes] You pay
+   *[no] { $player } pays
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} ({ $why }).
 orleans-event-coins = { $you ->
-    [yes] { $coins ->
-        [one] You get { $coins } coin.
-       *[other] You get { $coins } coins.
-    }
-   *[no] { $coins ->
-        [one] { $player } gets { $coins } coin.
-       *[other] { $player } gets { $coins } coins.
-    }
+    [yes] You get
+   *[no] { $player } gets
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $why_id ->
+    [none] .
+   *[other] { " " }({ $why }).
 }
 orleans-event-sends = { $you ->
     [yes] You send { $follower_a } to the deed “{ $deed }”.
    *[no] { $player } sends { $follower_a } to the deed “{ $deed }”.
 }
 orleans-event-develops = { $you ->
-    [yes] You are on space { $space } of the development track, level { $level }.
-   *[no] { $player } is on space { $space } of the development track, level { $level }.
-}
+    [yes] You get
+   *[no] { $player } gets
+} { $points ->
+    [one] { $points } development point
+   *[other] { $points } development points
+}: space { $space }, level { $level }.
 orleans-event-citizen = { $you ->
     [yes] You get a citizen { $citizen_for }.
    *[no] { $player } gets a citizen { $citizen_for }.
 }
 orleans-event-bathes = { $you ->
-    [yes] Bathhouse: you draw { $follower_a } from the bag.
-   *[no] Bathhouse: { $player } draws { $follower_a } from the bag.
+    [yes] Bathhouse: you draw { $followers } from the bag.
+   *[no] Bathhouse: { $player } draws { $followers } from the bag.
 }
 orleans-event-lays_tech = { $you ->
     [yes] You lay a technology tile at { $place_the }.
@@ -738,6 +731,15 @@ orleans-event-gives = { $you ->
 }
 orleans-event-end = The game is over, let us count the points.
 
+## What the coins are for
+
+orleans-why-census = census
+orleans-why-income = income
+orleans-why-trading_day = trading day
+orleans-why-taxes = taxes
+orleans-why-harvest = harvest
+orleans-why-pharmacy = pharmacy
+
 ## Refusals: what is wrong, and what would make it right
 
 orleans-refuse-not_yours = { $verb ->
@@ -746,7 +748,7 @@ orleans-refuse-not_yours = { $verb ->
 }
 orleans-refuse-slot_taken = This slot is taken. Choose an empty one.
 orleans-refuse-wrong_kind = { $verb ->
-    [place] This slot does not take { $follower_a }. It takes the follower it shows, or a monk, who stands in for anyone.
+    [place] This slot does not take { $follower_a }. It takes { $wanted_a }, or a monk, who stands in for anyone.
     [bathe] This slot does not take { $follower_a }. Choose a slot that shows this follower.
    *[other] This slot does not take such a follower. It takes the one it shows, or a monk, who stands in for anyone.
 }
@@ -774,7 +776,10 @@ orleans-refuse-tower_is_market = { $verb ->
    *[other] The gunpowder tower is part of the market. Choose a slot of one of your places.
 }
 orleans-refuse-not_activated = { $verb ->
-    [use] { $place }: not all slots are filled. Add the missing followers the next time you plan.
+    [use] { $place }: { $missing ->
+        [one] { $missing } follower is missing.
+       *[other] { $missing } followers are missing.
+    } Add them the next time you plan.
    *[other] Not all slots are filled here. Add the missing followers the next time you plan.
 }
 orleans-refuse-no_followers_left = There are no such followers left in the supply. They come back if the Plague returns one.
@@ -784,7 +789,7 @@ orleans-refuse-no_way = { $place_id ->
     [ship] There is no river at the merchant's town. First take a road to a town by the river.
    *[other] No such way leads out of the merchant's town. First travel to another town.
 }
-orleans-refuse-town_taken = There already is a trading station in the merchant's town. Send the merchant to a town without one.
+orleans-refuse-town_taken = { $town } already has a trading station. Send the merchant to a town without one.
 orleans-refuse-no_station_left = You have no trading stations left. Choose another action.
 orleans-refuse-development_full = { $verb ->
     [send] You are at the end of the development track. Take the coin as your reward.

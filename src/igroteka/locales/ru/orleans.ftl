@@ -745,23 +745,16 @@ orleans-event-excludes = { $you ->
    *[no] { $player } убирает из игры тайл «{ $place }».
 }
 orleans-event-hourglass = Раунд { $round }. Событие: «{ $event }».
-orleans-event-census_first = { $you ->
-    [yes] Перепись: на шкале фермеров вы впереди всех.
-   *[no] Перепись: { $player } впереди всех на шкале фермеров.
-}
-orleans-event-census_last = { $you ->
-    [yes] Перепись: на шкале фермеров вы позади всех.
-   *[no] Перепись: { $player } позади всех на шкале фермеров.
-}
 orleans-event-draws = { $you ->
-    [yes] Вы достаёте из мешочка { $follower_acc }.
-   *[no] { $player } достаёт из мешочка { $follower_acc }.
+    [yes] Вы достаёте из мешочка: { $followers }.
+   *[no] { $player } достаёт из мешочка: { $followers }.
 }
 orleans-event-returns = { $you ->
-    [yes] Вы возвращаете персонажа { $place_from } на рынок.
-   *[no] { $player } возвращает персонажа { $place_from } на рынок.
+    [yes] Вы возвращаете { $follower_acc } { $place_from } на рынок.
+   *[no] { $player } возвращает { $follower_acc } { $place_from } на рынок.
 }
-orleans-event-shown = Все открывают свои планшеты.
+orleans-event-shown = Все открывают свои планы.
+orleans-event-shown_draws = Все показывают, кого достали из мешочка.
 orleans-event-planned = { $you ->
     [yes] Вы завершаете планирование.
    *[no] { $player } завершает планирование.
@@ -771,8 +764,8 @@ orleans-event-places = { $you ->
    *[no] { $player } ставит { $follower_acc } { $place_into }.
 }
 orleans-event-takes_back = { $you ->
-    [yes] Вы забираете персонажа { $place_from } обратно на рынок.
-   *[no] { $player } забирает персонажа { $place_from } обратно на рынок.
+    [yes] Вы забираете { $follower_acc } { $place_from } обратно на рынок.
+   *[no] { $player } забирает { $follower_acc } { $place_from } обратно на рынок.
 }
 orleans-event-passes = { $you ->
     [yes] Вы пасуете.
@@ -813,44 +806,43 @@ orleans-event-builds = { $you ->
    *[no] { $player } строит факторию { $town_in }.
 }
 orleans-event-pays = { $you ->
-    [yes] { $coins ->
-        [one] Вы платите { $coins } монету.
-        [few] Вы платите { $coins } монеты.
-       *[other] Вы платите { $coins } монет.
-    }
-   *[no] { $coins ->
-        [one] { $player } платит { $coins } монету.
-        [few] { $player } платит { $coins } монеты.
-       *[other] { $player } платит { $coins } монет.
-    }
-}
+    [yes] Вы платите
+   *[no] { $player } платит
+} { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+} ({ $why }).
 orleans-event-coins = { $you ->
-    [yes] { $coins ->
-        [one] Вы получаете { $coins } монету.
-        [few] Вы получаете { $coins } монеты.
-       *[other] Вы получаете { $coins } монет.
-    }
-   *[no] { $coins ->
-        [one] { $player } получает { $coins } монету.
-        [few] { $player } получает { $coins } монеты.
-       *[other] { $player } получает { $coins } монет.
-    }
+    [yes] Вы получаете
+   *[no] { $player } получает
+} { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}{ $why_id ->
+    [none] .
+   *[other] { " " }({ $why }).
 }
 orleans-event-sends = { $you ->
     [yes] Вы отправляете { $follower_acc } на деяние «{ $deed }».
    *[no] { $player } отправляет { $follower_acc } на деяние «{ $deed }».
 }
 orleans-event-develops = { $you ->
-    [yes] Вы на делении { $space } шкалы развития, уровень { $level }.
-   *[no] { $player } на делении { $space } шкалы развития, уровень { $level }.
-}
+    [yes] Вы получаете
+   *[no] { $player } получает
+} { $points ->
+    [one] { $points } очко развития
+    [few] { $points } очка развития
+   *[other] { $points } очков развития
+}: деление { $space }, уровень { $level }.
 orleans-event-citizen = { $you ->
     [yes] Вы получаете жетон горожанина { $citizen_for }.
    *[no] { $player } получает жетон горожанина { $citizen_for }.
 }
 orleans-event-bathes = { $you ->
-    [yes] Баня: вы достаёте из мешочка { $follower_acc }.
-   *[no] Баня: { $player } достаёт из мешочка { $follower_acc }.
+    [yes] Баня: вы достаёте из мешочка: { $followers }.
+   *[no] Баня: { $player } достаёт из мешочка: { $followers }.
 }
 orleans-event-lays_tech = { $you ->
     [yes] Вы выкладываете жетон технологий { $place_into }.
@@ -920,6 +912,15 @@ orleans-event-gives = { $you ->
 }
 orleans-event-end = Игра окончена, считаем очки.
 
+## За что монеты
+
+orleans-why-census = перепись
+orleans-why-income = доход
+orleans-why-trading_day = базарный день
+orleans-why-taxes = налоги
+orleans-why-harvest = засуха
+orleans-why-pharmacy = аптека
+
 ## Отказы: что не так и как сделать, чтобы вышло
 
 orleans-refuse-not_yours = { $verb ->
@@ -928,7 +929,7 @@ orleans-refuse-not_yours = { $verb ->
 }
 orleans-refuse-slot_taken = Эта ячейка уже занята. Выберите пустую.
 orleans-refuse-wrong_kind = { $verb ->
-    [place] { $follower } сюда не встанет. Нужен тот, кто изображён на ячейке, или монах: он заменит любого.
+    [place] { $follower } сюда не встанет. Здесь нужен { $wanted_nom } или монах: он заменит любого.
     [bathe] { $follower } сюда не встанет. Выберите ячейку, на которой он изображён.
    *[other] Этот персонаж сюда не встанет. Нужен тот, кто изображён на ячейке, или монах: он заменит любого.
 }
@@ -957,7 +958,10 @@ orleans-refuse-tower_is_market = { $verb ->
    *[other] Сторожевая башня относится к рынку. Выберите ячейку одного из своих мест.
 }
 orleans-refuse-not_activated = { $verb ->
-    [use] { $place }: заполнены не все ячейки. Поставьте недостающих персонажей при следующем планировании.
+    [use] { $place }: { $missing ->
+        [one] не хватает { $missing } персонажа.
+       *[other] не хватает { $missing } персонажей.
+    } Поставьте их при следующем планировании.
    *[other] Здесь заполнены не все ячейки. Поставьте недостающих персонажей при следующем планировании.
 }
 orleans-refuse-no_followers_left = Таких персонажей в запасе больше нет. Они появятся снова, если чума вернёт кого-нибудь в запас.
@@ -967,7 +971,7 @@ orleans-refuse-no_way = { $place_id ->
     [ship] В городе купца нет реки. Сначала доберитесь по дороге до города у реки.
    *[other] Из города купца нет нужного пути. Сначала переберитесь в другой город.
 }
-orleans-refuse-town_taken = В городе купца фактория уже стоит. Отправьте купца туда, где её ещё нет.
+orleans-refuse-town_taken = { $town }: фактория здесь уже стоит. Отправьте купца туда, где её ещё нет.
 orleans-refuse-no_station_left = Факторий у вас больше не осталось. Выберите другое действие.
 orleans-refuse-development_full = { $verb ->
     [send] Вы уже в конце шкалы развития. Возьмите в награду монету.

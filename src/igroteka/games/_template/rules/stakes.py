@@ -37,7 +37,9 @@ class Stake(Decision[CaravanState, CaravanAction]):
             return NOT_NOW
         return "" if 0 <= action.amount <= s.players[self.seat].coins else "out_of_range"
 
-    def refusal_numbers(self, s: CaravanState, action: CaravanAction, code: str) -> dict[str, int]:
+    def refusal_numbers(
+        self, s: CaravanState, action: CaravanAction, code: str
+    ) -> dict[str, str | int]:
         return {"coins": s.players[self.seat].coins}
 
     def take(self, s: CaravanState, action: CaravanAction) -> None:

@@ -11,6 +11,8 @@ from igroteka.games.orleans.pieces import (
     KIND_OF,
     PLACE_OF,
     PLACES,
+    TOKENS,
+    WANTS,
 )
 from igroteka.games.orleans.rules.slots import is_store, open_slots, why_not_lay
 from igroteka.games.orleans.state import OrleansState
@@ -38,8 +40,9 @@ def bathe(s: OrleansState, seat: int) -> None:
         player.dice = after_roll(player.dice)
         bag[token] -= 1
         drawn.append(token)
-        if s.ears is not None:
-            s.tell("bathes", seat, {"follower": FOLLOWERS[KIND_OF[token]]}, barrier=True)
+    if s.ears is not None:
+        names = " ".join([TOKENS[token] for token in drawn])
+        s.tell("bathes", seat, {"number": len(drawn), "followers": names}, barrier=True)
     step = Bathe(seat, drawn[0], drawn[-1])
     if step.options(s):
         s.next(step)  # 11.16a: if neither fits anywhere, both stay in the bag
@@ -78,6 +81,11 @@ class Bathe(Decision[OrleansState, OrleansAction]):
         if is_store(action.slot):
             return reasons.TOWER_IS_MARKET
         return why_not_lay(s.players[self.seat], action.token, action.slot)
+
+    def refusal_numbers(
+        self, s: OrleansState, action: OrleansAction, code: str
+    ) -> dict[str, str | int]:
+        return {"wanted": FOLLOWERS[WANTS[action.slot]]} if code == reasons.WRONG_KIND else {}
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         player = s.players[self.seat]

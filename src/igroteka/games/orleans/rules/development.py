@@ -8,6 +8,7 @@ from igroteka.games.orleans.pieces import (
     COINS_AT,
     DEVELOPMENT_END,
     GOODS,
+    LEVEL_AT,
 )
 from igroteka.games.orleans.state import OrleansState
 
@@ -15,24 +16,24 @@ from igroteka.games.orleans.state import OrleansState
 def develop(s: OrleansState, seat: int, points: int) -> None:
     """6.1 For every point the marker moves one space forward, if it can."""
     player = s.players[seat]
-    for _ in range(points):
-        if player.development == DEVELOPMENT_END:
-            return
+    steps = min(points, DEVELOPMENT_END - player.development)
+    if s.ears is not None and steps:
+        end = player.development + steps
+        s.tell("develops", seat, {"points": steps, "space": end, "level": LEVEL_AT[end]})
+    for _ in range(steps):
         player.development += 1
         space = player.development
-        if s.ears is not None:
-            s.tell("develops", seat, {"space": space, "level": player.level()})
         if COINS_AT[space]:
             take_coins(s, seat, COINS_AT[space])
         if CITIZEN_AT[space] >= 0:
             take_citizen(s, seat, CITIZEN_AT[space])
 
 
-def take_coins(s: OrleansState, seat: int, number: int) -> None:
+def take_coins(s: OrleansState, seat: int, number: int, why: str = "") -> None:
     """12.4, 12.9 Coins come from the supply, which never runs out."""
     s.players[seat].coins += number
     if s.ears is not None and number:
-        s.tell("coins", seat, {"coins": number})
+        s.tell("coins", seat, {"coins": number, "why": why} if why else {"coins": number})
 
 
 def take_citizen(s: OrleansState, seat: int, citizen: int) -> None:

@@ -47,10 +47,10 @@ class EventPhase(Step[OrleansState]):
         event = s.event()
         if event == INCOME:
             for seat in s.in_order():
-                take_coins(s, seat, s.players[seat].level())  # 9.3
+                take_coins(s, seat, s.players[seat].level(), EVENTS[event])  # 9.3
         elif event == TRADING_DAY:
             for seat in s.in_order():
-                take_coins(s, seat, s.stations_built(seat))  # 9.4
+                take_coins(s, seat, s.stations_built(seat), EVENTS[event])  # 9.4
         elif NEGATIVE[event]:
             s.then([MeetEvent(seat) for seat in s.in_order()])
         # 9.1: a Pilgrimage has done its work in the action phase.
@@ -105,13 +105,13 @@ def suffer(s: OrleansState, seat: int) -> None:
     player = s.players[seat]
     event = s.event()
     if event == TAXES:
-        pay(s, seat, sum(player.goods) // GOODS_PER_TAX_COIN)
+        pay(s, seat, sum(player.goods) // GOODS_PER_TAX_COIN, EVENTS[event])
     elif event == PLAGUE:
         lose_to_plague(s, seat)
     elif any([player.goods[good] for good in FOOD]):
         s.next(GiveFood(seat))
     else:
-        pay(s, seat, HARVEST_COINS)  # 9.5a
+        pay(s, seat, HARVEST_COINS, EVENTS[event])  # 9.5a
 
 
 class GiveFood(Decision[OrleansState, OrleansAction]):

@@ -20,6 +20,7 @@ from igroteka.games.orleans.pieces import (
     PLACES,
     SLOT_COUNT,
     TECH,
+    TOKENS,
 )
 from igroteka.games.orleans.rules.planning import PlaceFollowers
 from igroteka.games.orleans.rules.slots import has_follower, is_store, owns
@@ -84,20 +85,25 @@ class ChooseNumber(Decision[OrleansState, OrleansAction]):
             return reasons.NOT_NOW
         return reasons.TOO_MANY_DRAWN if action.amount > most_to_draw(s, self.seat) else ""
 
-    def refusal_numbers(self, s: OrleansState, action: OrleansAction, code: str) -> dict[str, int]:
+    def refusal_numbers(
+        self, s: OrleansState, action: OrleansAction, code: str
+    ) -> dict[str, str | int]:
         return {"most": most_to_draw(s, self.seat)}
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         player = s.players[self.seat]
         bag = player.bag
         market = player.market
+        drawn: list[str] = []
         for _ in range(action.amount):
             token = drawn_kind(bag, player.dice)
             player.dice = after_roll(player.dice)
             bag[token] -= 1
             market[token] += 1
-            if s.ears is not None:
-                s.tell("draws", self.seat, {"follower": FOLLOWERS[KIND_OF[token]]}, barrier=True)
+            drawn.append(TOKENS[token])
+        if s.ears is not None and drawn:
+            args: dict[str, str | int] = {"number": len(drawn), "followers": " ".join(drawn)}
+            s.tell("draws", self.seat, args, barrier=True)
         maybe_return(s, self.seat, player.draw_limit() - action.amount)
 
 
@@ -139,10 +145,12 @@ class ReturnFollowers(Decision[OrleansState, OrleansAction]):
         if action is KEEP:
             return
         player = s.players[self.seat]
-        player.market[player.slots[action.slot]] += 1
+        token = player.slots[action.slot]
+        player.market[token] += 1
         player.slots[action.slot] = EMPTY
         if s.ears is not None:
-            s.tell("returns", self.seat, {"place": PLACES[PLACE_OF[action.slot]]})
+            place = PLACES[PLACE_OF[action.slot]]
+            s.tell("returns", self.seat, {"follower": FOLLOWERS[KIND_OF[token]], "place": place})
         maybe_return(s, self.seat, self.allowance - 1)
 
 

@@ -48,6 +48,7 @@ from igroteka.games.orleans.pieces import (
     ORLEANS,
     PER_LEVEL,
     PER_STATION,
+    PHARMACY,
     PILGRIMAGE,
     PLACES,
     RECRUIT_OF,
@@ -342,5 +343,5 @@ def buy_development(s: OrleansState, seat: int, coins: int) -> None:
     """11.14 Pay 1 to 3 coins, for each get 1 development point."""
     s.players[seat].coins -= coins
     if s.ears is not None:
-        s.tell("pays", seat, {"coins": coins})
+        s.tell("pays", seat, {"coins": coins, "why": PLACES[PHARMACY]})
     develop(s, seat, coins)

@@ -25,6 +25,7 @@ from igroteka.games.orleans.pieces import (
     SLOTS_OF,
     TOKEN_COUNT,
     TOWER_SLOTS,
+    WANTS,
 )
 from igroteka.games.orleans.rules.slots import (
     has_follower,
@@ -52,7 +53,7 @@ class PlanningPhase(Step[OrleansState]):
             player.shown_slots = []
             player.shown_bag = 0
         if s.ears is not None:
-            s.tell("shown", -1, {}, barrier=True)
+            s.tell("shown_draws" if s.in_turn else "shown", -1, {}, barrier=True)
         if s.in_turn:
             s.then([PlaceFollowers(seat) for seat in s.in_order()])
 
@@ -113,11 +114,15 @@ class PlaceFollowers(Decision[OrleansState, OrleansAction]):
             return reasons.MARKET_OVERFULL if sum(player.market) > MARKET_SPACES else ""
         return reasons.NOT_NOW
 
-    def refusal_numbers(self, s: OrleansState, action: OrleansAction, code: str) -> dict[str, int]:
+    def refusal_numbers(
+        self, s: OrleansState, action: OrleansAction, code: str
+    ) -> dict[str, str | int]:
         if code == reasons.MARKET_OVERFULL:
             return {"spaces": MARKET_SPACES, "followers": sum(s.players[self.seat].market)}
         if code == reasons.TOO_MANY_SECOND_THOUGHTS:
             return {"limit": SECOND_THOUGHTS}
+        if code == reasons.WRONG_KIND:
+            return {"wanted": FOLLOWERS[WANTS[action.slot]]}
         return {}
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
@@ -128,14 +133,16 @@ class PlaceFollowers(Decision[OrleansState, OrleansAction]):
             if s.ears is not None:
                 s.tell("planned", self.seat, {})
             return
+        token = action.token if action.kind == PLACE else player.slots[action.slot]
         if action.kind == PLACE:
-            place_follower(player, action.token, action.slot)
+            place_follower(player, token, action.slot)
         else:
             take_back(player, action.slot)
         if s.ears is not None:
-            args: dict[str, str | int] = {"place": PLACES[PLACE_OF[action.slot]]}
-            if action.kind == PLACE:
-                args["follower"] = FOLLOWERS[KIND_OF[action.token]]
+            args: dict[str, str | int] = {
+                "follower": FOLLOWERS[KIND_OF[token]],
+                "place": PLACES[PLACE_OF[action.slot]],
+            }
             s.tell("places" if action.kind == PLACE else "takes_back", self.seat, args)
         s.next(self)
 

@@ -60,14 +60,10 @@ class Census(Step[OrleansState]):
         fewest = min(farmers)
         if farmers.count(most) == 1:
             seat = farmers.index(most)
-            if s.ears is not None:
-                s.tell("census_first", seat, {})
-            take_coins(s, seat, CENSUS_COIN)
+            take_coins(s, seat, CENSUS_COIN, "census")
         if farmers.count(fewest) == 1 and s.seats >= CENSUS_PENALTY_FROM:
             seat = farmers.index(fewest)
-            if s.ears is not None:
-                s.tell("census_last", seat, {})
-            pay(s, seat, CENSUS_COIN)
+            pay(s, seat, CENSUS_COIN, "census")
 
 
 class PassFirstPlayer(Step[OrleansState]):

@@ -41,13 +41,13 @@ from igroteka.kernel.dice import after_roll, drawn_kind
 from igroteka.kernel.step import Decision
 
 
-def pay(s: OrleansState, seat: int, coins: int) -> None:
+def pay(s: OrleansState, seat: int, coins: int, why: str) -> None:
     """10.1 Who has to pay and cannot pays all coins, and is tortured for the missing ones."""
     player = s.players[seat]
     paid = min(coins, player.coins)
     player.coins -= paid
     if s.ears is not None and paid:
-        s.tell("pays", seat, {"coins": paid})
+        s.tell("pays", seat, {"coins": paid, "why": why})
     if paid < coins:
         if s.ears is not None:
             s.tell("tortured", seat, {"missing": coins - paid})

@@ -13,6 +13,7 @@ from igroteka.games.orleans.pieces import (
     PLACES,
     SERVES_DEEDS,
     SLOTS_OF,
+    TOWNS,
 )
 from igroteka.games.orleans.rules.places import carry_out, why_not_effect
 from igroteka.games.orleans.rules.slots import is_activated, owns, return_to_bag
@@ -68,6 +69,19 @@ class Turn(Decision[OrleansState, OrleansAction]):
         if action is PASSES:
             return ""
         return why_not_use(s, self.seat, action)
+
+    def refusal_numbers(
+        self, s: OrleansState, action: OrleansAction, code: str
+    ) -> dict[str, str | int]:
+        player = s.players[self.seat]
+        if code == reasons.NOT_ACTIVATED:
+            empty = [slot for slot in SLOTS_OF[action.place] if player.slots[slot] == EMPTY]
+            return {"missing": len(empty)}
+        if code == reasons.CANNOT_AFFORD:
+            return {"owned": player.coins}
+        if code in (reasons.TOWN_TAKEN, reasons.NO_WAY):
+            return {"town": TOWNS[player.merchant]}
+        return {}
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is PASSES:
