@@ -22,12 +22,15 @@ function fontLicences(): Plugin {
 }
 
 /** The games' data files are the one source of printed facts; the browser reads the same files. */
+const PROVENANCE = new Set(['source', 'note']);
+
 function toml(): Plugin {
   return {
     name: 'toml',
     transform(code, id) {
       if (!id.endsWith('.toml')) return undefined;
-      return { code: `export default ${JSON.stringify(parse(code))}`, map: null, moduleType: 'js' };
+      const short = JSON.stringify(parse(code), (key, value) => (PROVENANCE.has(key) ? undefined : value));
+      return { code: `export default ${short}`, map: null, moduleType: 'js' };
     },
   };
 }

@@ -61,6 +61,14 @@ describe('Choice', () => {
     expect(acted).toEqual(['place trader castle/3']);
   });
 
+  it('keeps take-backs within reach while something is picked', () => {
+    const { choice, acted } = make([plan[0]!, plan[1]!, plan[3]!, plan[4]!]);
+    expect(choice.picked).toEqual(['market:knight']);
+    expect(choice.mark('slot:ship/2')).toBe('legal');
+    choice.pick('slot:ship/2');
+    expect(acted).toEqual(['take_back ship/2']);
+  });
+
   it('joins two elements for drag and drop', () => {
     const { choice, acted } = make(plan);
     expect(choice.join('market:knight', 'slot:castle/3')).toBe(true);

@@ -74,6 +74,8 @@ export interface GameModule {
   sentence(option: Option): string;
   note(element: string, state: TableState): Note | null;
   flights(before: TableState, after: TableState, events: GameEvent[]): Flight[];
+  /** Log lines that the board already tells. */
+  quiet(code: string): boolean;
   /** Picture of a piece named in a log line, as `kind:id`. */
   picture(piece: string): string | null;
   /** The columns of the score sheet for one player. */

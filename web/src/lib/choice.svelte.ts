@@ -1,6 +1,19 @@
 import { finished, forced, nextElements, refusalFor } from './paths';
 import type { Option, Refusal } from './wire';
 
+/** What may follow the picks; taking something back is always within reach. */
+function reachable(options: Option[], picked: string[]): Map<string, Option[]> {
+  const next = nextElements(options, picked);
+  if (picked.length === 0) return next;
+  for (const option of options) {
+    const element = option.path[0];
+    if (option.retracts && option.path.length === 1 && element && !next.has(element)) {
+      next.set(element, [option]);
+    }
+  }
+  return next;
+}
+
 export type Mark = 'chosen' | 'legal' | 'plain';
 
 /** What the player is about to choose: elements picked so far, and what may follow. */
@@ -8,7 +21,7 @@ export class Choice {
   options = $state.raw<Option[]>([]);
   refusals = $state.raw<Refusal[]>([]);
   picked = $state.raw<string[]>([]);
-  next = $derived(nextElements(this.options, this.picked));
+  next = $derived(reachable(this.options, this.picked));
   first = $derived(nextElements(this.options, []));
   ready = $derived(finished(this.options, this.picked));
   /** How many of the picks the layer made by itself. */
@@ -46,7 +59,7 @@ export class Choice {
       return true;
     }
     if (this.follow(this.picked, element)) return true;
-    if (this.picked.length > this.granted && this.first.has(element)) {
+    if (this.first.has(element)) {
       return this.follow([], element);
     }
     return false;

@@ -125,6 +125,7 @@ web-offline = Away
 web-first-player = First player
 web-score-now = Points so far
 web-log = Log
+web-before-game = Before the game
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

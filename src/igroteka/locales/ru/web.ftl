@@ -126,6 +126,7 @@ web-offline = Отошёл
 web-first-player = Первый игрок
 web-score-now = Очки на сейчас
 web-log = Журнал
+web-before-game = Перед игрой
 web-log-empty = Пока ничего не произошло.
 web-chat = Беседа
 web-chat-empty = Пока все молчат.

@@ -20,6 +20,8 @@ const split = (element: string): [string, string] => {
 };
 const verbOf = (option: Option) => option.text.split(' ')[0] ?? '';
 
+const drawn = (option: Option) => Number(split(option.path[0]!)[1]);
+
 const BUTTONS = ['nothing', 'none', 'later', 'keep', 'suffer', 'enough', 'pass', 'done'];
 const ICONS: Record<string, string> = { done: 'check', pass: 'check', keep: 'check', enough: 'check', later: 'clock' };
 
@@ -186,7 +188,8 @@ const module: GameModule = {
     const rank = (o: Option) => BUTTONS.indexOf(o.path[0]!.slice(7));
     const sorted = plain.sort((a, b) => rank(a) - rank(b));
     const draws = options.filter((o) => verbOf(o) === 'draw');
-    return draws.length ? [...sorted, draws.at(-1)!] : sorted;
+    const most = draws.reduce<Option | null>((best, o) => (best && drawn(best) >= drawn(o) ? best : o), null);
+    return most ? [...sorted, most] : sorted;
   },
   buttonLabel(option) {
     const [kind, id] = split(option.path[0]!);
@@ -196,6 +199,7 @@ const module: GameModule = {
   sentence: (option) => gameText('orleans', `action-${option.verb}`, option.args, option.text),
   note,
   flights: flightsBetween,
+  quiet: (code) => code === 'places' || code === 'takes_back',
   picture(piece) {
     const [kind, id] = split(piece);
     if (kind === 'good') return id;
