@@ -162,7 +162,7 @@ def look(s: OrleansState, seat: int) -> dict[str, object]:
         "missing": 0,
     }
     if isinstance(step, Bathe):
-        seen["drawn"] = [TOKENS[step.one], TOKENS[step.other]]
+        seen["drawn"] = [TOKENS[token] for token in step.drawn()]
     elif isinstance(step, Torture):
         seen["missing"] = step.missing
     return seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.orleans import reasons
-from igroteka.games.orleans.actions import BATHE, BATHES_TOKEN, OrleansAction
+from igroteka.games.orleans.actions import BATHE, BATHES_TOKEN, NONE, OrleansAction
 from igroteka.games.orleans.pieces import (
     BATHHOUSE,
     FITS,
@@ -43,7 +43,7 @@ def bathe(s: OrleansState, seat: int) -> None:
     if s.ears is not None:
         names = " ".join([TOKENS[token] for token in drawn])
         s.tell("bathes", seat, {"number": len(drawn), "followers": names}, barrier=True)
-    step = Bathe(seat, drawn[0], drawn[-1])
+    step = Bathe(seat, drawn[0], drawn[1] if len(drawn) > 1 else NONE)
     if step.options(s):
         s.next(step)  # 11.16a: if neither fits anywhere, both stay in the bag
 
@@ -61,11 +61,15 @@ class Bathe(Decision[OrleansState, OrleansAction]):
     def numbers(self) -> list[int]:
         return [self.one, self.other]
 
+    def drawn(self) -> list[int]:
+        """The followers that came out of the bag."""
+        return [self.one] if self.other == NONE else [self.one, self.other]
+
     def options(self, s: OrleansState) -> list[OrleansAction]:
         player = s.players[self.seat]
         fits = FITS[player.powers()]
         found: list[OrleansAction] = []
-        for token in (self.one,) if self.one == self.other else (self.one, self.other):
+        for token in dict.fromkeys(self.drawn()):
             for slot in open_slots(player):
                 if fits[token][slot] and not is_store(slot) and PLACE_OF[slot] != BATHHOUSE:
                     found.append(BATHES_TOKEN[token][slot])
@@ -74,7 +78,7 @@ class Bathe(Decision[OrleansState, OrleansAction]):
     def why_not(self, s: OrleansState, action: OrleansAction) -> str:
         if action.kind != BATHE:
             return reasons.NOT_NOW
-        if action.token != self.one and action.token != self.other:
+        if action.token not in self.drawn():
             return reasons.NOT_DRAWN
         if PLACE_OF[action.slot] == BATHHOUSE:
             return reasons.NOT_ON_BATHHOUSE

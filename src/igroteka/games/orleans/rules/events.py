@@ -77,7 +77,8 @@ def hurts(s: OrleansState, seat: int) -> bool:
     event = s.event()
     if event == TAXES:
         return sum(player.goods) >= GOODS_PER_TAX_COIN
-    return event == HARVEST or sum(player.bag) > 0
+    # 9.6a: a bag of starters has nothing to fear from the Plague.
+    return event == HARVEST or sum(player.bag[:KINDS]) > 0
 
 
 class MayIgnoreEvent(Decision[OrleansState, OrleansAction]):
