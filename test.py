@@ -32,7 +32,7 @@ class Step(NamedTuple):
 def steps(python: str, to_pytest: list[str]) -> list[Step]:
     """All checks in order; pytest is last, so that the run ends with its closing line."""
     module = [python, "-m"]
-    pytest = [*module, "pytest", "-n", "2"]
+    pytest = [*module, "pytest", "-n", "2", "--ignore=tests/browser"]
     web = [python, str(ROOT / "tools" / "web.py")]
     todo = [
         Step("format", [*module, "ruff", "format", "--check"], (FAST, FULL)),
