@@ -1,6 +1,7 @@
 """The difference of two views as a patch: values to set and keys to delete, by path.
 
 A path is the keys joined by `/`; an index into a list is a key like any other.
+Views are compared with `==`, so a field must not change between `true` and `1`.
 """
 
 from __future__ import annotations
@@ -41,44 +42,30 @@ def patched(view: dict[str, object], patch: Patch) -> dict[str, object]:
     return result
 
 
-def same(one: object, other: object) -> bool:
-    """Equal as JSON: unlike in Python, `true` is not `1`."""
-    if isinstance(one, dict):
-        return (
-            isinstance(other, dict)
-            and len(one) == len(other)
-            and all([key in other and same(one[key], other[key]) for key in one])
-        )
-    if isinstance(one, list):
-        return (
-            isinstance(other, list)
-            and len(one) == len(other)
-            and all([same(a, b) for a, b in zip(one, other, strict=True)])
-        )
-    return type(one) is type(other) and one == other
-
-
-def _compare(old: object, new: object, path: Path, patch: Patch) -> None:
-    if isinstance(old, dict) and isinstance(new, dict) and not _has_slash({**old, **new}):
-        _compare_dicts(old, new, path + "/", patch)
-    elif _are_rows(old) and _are_rows(new) and len(old) == len(new):
-        for index in range(len(new)):
-            _compare_dicts(old[index], new[index], f"{path}/{index}/", patch)
-    elif not same(old, new):
-        patch.put[path] = new
-
-
 def _compare_dicts(
     old: dict[str, object], new: dict[str, object], prefix: str, patch: Patch
 ) -> None:
+    if old == new:
+        return
     for key in old:
         if key not in new:
             patch.gone.append(prefix + key)
     for key, value in new.items():
         if key not in old:
             patch.put[prefix + key] = value
-        else:
+        elif old[key] != value:
             _compare(old[key], value, prefix + key, patch)
+
+
+def _compare(old: object, new: object, path: Path, patch: Patch) -> None:
+    """Note the difference of two values that are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict) and not _has_slash({**old, **new}):
+        _compare_dicts(old, new, path + "/", patch)
+    elif _are_rows(old) and _are_rows(new) and len(old) == len(new):
+        for index in range(len(new)):
+            _compare_dicts(old[index], new[index], f"{path}/{index}/", patch)
+    else:
+        patch.put[path] = new
 
 
 def _are_rows(value: object) -> TypeGuard[list[dict[str, object]]]:

@@ -83,6 +83,7 @@ class Table:
         engine.advance(s)
         self.config = config
         self.game: AnyGame = game
+        self._begun = 0  # the line after which the history in memory begins
         self.rows: list[Row] = []
         self.acts: list[Act] = []
         self.position = s
@@ -91,6 +92,8 @@ class Table:
         self.starts = [RoundStart(first, 0, 0)]
         # Earlier positions by number of choices, so that undo and replay start nearby.
         self._checkpoints: dict[int, State] = {0: _silent(s)}
+        # Lines written in a common phase: until the game is over they are their seat's own.
+        self._private: set[int] = set()
         # The last line that changed what a seat has to answer.
         self._asked = [0] * config.seats
 
@@ -99,6 +102,29 @@ class Table:
         """The table its log leads to."""
         table = cls(config)
         for row in rows:
+            table.fold(row)
+        return table
+
+    @classmethod
+    def resumed(
+        cls, config: Config, rows: list[Row], seq: int, position: dict[str, object]
+    ) -> Table:
+        """A table that goes on from a saved position after `seq` lines.
+
+        For games begun under older rules, whose log may lead elsewhere now: what was before
+        the saved position can be neither taken back nor replayed.
+        """
+        table = cls(config)
+        table.rows = rows[:seq]
+        table.position = table.game.load(position)
+        table.opening = []
+        begun = table.game.view(table.position, -1).get("round", 0)
+        table.starts = [RoundStart(begun if isinstance(begun, int) else 0, 0, seq)]
+        table._checkpoints = {0: _silent(table.position)}
+        table._asked = [seq] * config.seats
+        table._private = set(range(1, seq + 1))
+        table._begun = seq
+        for row in rows[seq:]:
             table.fold(row)
         return table
 
@@ -164,6 +190,12 @@ class Table:
             found += [line for line in act.lines if line.visible_to(seat)]
         return found
 
+    def rows_for(self, seat: int) -> list[Row]:
+        """The lines of the log a seat may read; after the end everybody may read all."""
+        if self.over:
+            return self.rows
+        return [row for row in self.rows if row.seat == seat or row.seq not in self._private]
+
     def scores(self) -> list[dict[str, object]] | None:
         """The score sheets once the game is over."""
         return scores_data(self.game.scores(self.position)) if self.over else None
@@ -193,7 +225,7 @@ class Table:
     def position_at(self, seq: int) -> State:
         """The position after the first `seq` lines of the log."""
         assert 0 <= seq <= self.seq, f"expected a line from 0 to {self.seq}, found {seq}"
-        held = _held(self.rows[:seq])
+        held = _held(self.rows[self._begun : seq])
         common = 0
         while common < min(len(held), len(self.acts)) and held[common] == self.acts[common].row:
             common += 1
@@ -282,6 +314,8 @@ class Table:
         """Make a proposal true; returns what happened. The proposal must be the newest."""
         assert proposal.row.seq == self.seq + 1, "a proposal is for the next line"
         kept = proposal.kept
+        if self.in_common_phase():
+            self._private.add(proposal.row.seq)
         self.rows.append(proposal.row)
         self.acts[kept:] = proposal.acts
         self.position = proposal.position

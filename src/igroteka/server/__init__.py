@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, identity and limits around live tables. No rules."""
