@@ -43,7 +43,7 @@ def all_tables() -> list[Table]:
             tables.append(Table(name, seats, ()))
             for option in meta.options:
                 others = [choice for choice in option.choices if choice != option.default]
-                choice = others[seats % len(others)]
+                choice = others[min(seats, len(others)) - 1]
                 tables.append(Table(name, seats, ((option.name, choice),)))
     return tables
 

@@ -85,10 +85,16 @@ class ActionTable(Generic[A]):
         return action
 
 
+def is_whole(word: str) -> bool:
+    """Whether a word is a whole number in plain digits."""
+    digits = word[1:] if word.startswith("-") else word
+    return digits.isascii() and digits.isdigit() and len(digits) < 10
+
+
 def open_numbers(text: str, verb: str, fields: int) -> list[int]:
     """The numbers of an open action written `verb n n ...`."""
     words = text.split()
-    numbers = [int(word) for word in words[1:] if word.lstrip("-").isdigit()]
+    numbers = [int(word) for word in words[1:] if is_whole(word)]
     if words[:1] != [verb] or len(numbers) != fields or len(words) != fields + 1:
         raise UnreadableAction(
             f"expected {verb!r} with {fields} whole number{'s' if fields > 1 else ''}, "

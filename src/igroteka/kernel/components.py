@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from igroteka.kernel.errors import BrokenComponents, UnreadableSave
-from igroteka.kernel.save import Reader, index_of
+from igroteka.kernel.save import Reader, plain_number
 
 SOURCES: Final = ("rulebook", "public", "memory", "reconstructed")
 FOLDER_VARIABLE: Final = "IGROTEKA_COMPONENTS"
@@ -26,6 +26,8 @@ class Facts:
         self.file = file
         path = Path(folder) / "data" / f"{file}.toml"
         own = os.environ.get(FOLDER_VARIABLE, "")
+        if own and not Path(own).is_dir():
+            raise BrokenComponents(f"expected a folder of component files at {own}, found none")
         if own and (Path(own) / game / f"{file}.toml").exists():
             path = Path(own) / game / f"{file}.toml"
         try:
@@ -44,20 +46,21 @@ class Facts:
         """A single table."""
         return Fact(self, self.tables.get(key), key)
 
-    def entries(self, key: str, ids: Sequence[str]) -> list[Fact]:
+    def entries(self, key: str, ids: Sequence[str], fields: Sequence[str]) -> list[Fact]:
         """A list of tables, one for each of these ids, in their order."""
         found = self.tables.get(key)
         if not isinstance(found, list):
             raise self.broken(f"expected [[{key}]] tables, found none")
         by_id: dict[str, Fact] = {}
         for entry in found:
-            fact = Fact(self, entry, key)
+            label = entry.get("id", "") if isinstance(entry, dict) else ""
+            fact = Fact(self, entry, f"{key} {label}")
+            fact.known(fields)
             name = fact.text("id")
             if name not in ids:
                 raise self.broken(f"expected a {key} among {', '.join(ids)}; found {name!r}")
             if name in by_id:
                 raise self.broken(f"expected {key} {name!r} once, found it twice")
-            fact.r.where = f"{key} {name}"
             by_id[name] = fact
         for name in ids:
             if name not in by_id:
@@ -82,6 +85,13 @@ class Fact:
             self.r.name("source", SOURCES)
         except UnreadableSave as error:
             raise facts.broken(str(error)) from error
+
+    def known(self, fields: Sequence[str]) -> None:
+        """Refuse a value nobody reads: a typing error would silently drop a rule."""
+        try:
+            self.r.known(["id", "source", "note", *fields])
+        except UnreadableSave as error:
+            raise self.facts.broken(str(error)) from error
 
     def has(self, key: str) -> bool:
         """Whether the table has this value."""
@@ -149,7 +159,7 @@ class Fact:
             raise self.facts.broken(f"{self.r.at(key)}: expected a table, found {value!r}")
         pairs: dict[int, int] = {}
         for name, amount in value.items():
-            if not str(name).isdigit() or not isinstance(amount, int):
+            if plain_number(str(name)) < 0 or not isinstance(amount, int):
                 raise self.facts.broken(
                     f"{self.r.at(key)}: expected numbers, found {name!r} = {amount!r}"
                 )
@@ -160,6 +170,3 @@ class Fact:
 def sources_of(folder: str, game: str, files: Sequence[str]) -> dict[str, dict[str, object]]:
     """All component files of a game as they are read, for showing them with their sources."""
     return {file: Facts(folder, game, file).tables for file in files}
-
-
-__all__ = ["Fact", "Facts", "index_of", "sources_of"]

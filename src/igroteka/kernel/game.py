@@ -185,9 +185,8 @@ class Game(ABC, Generic[S, A]):
         code = decision.why_not(s, action)
         if not code:
             return None
-        return Refusal(
-            code, self.clause_of.get(code, ""), decision.refusal_numbers(s, action, code)
-        )
+        clause = decision.refusal_clause(action, code) or self.clause_of.get(code, "")
+        return Refusal(code, clause, decision.refusal_numbers(s, action, code))
 
     def apply(self, s: S, seat: int, action: A) -> None:
         """Carry out an allowed action, unchecked: for search."""

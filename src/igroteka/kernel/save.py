@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from igroteka.kernel.dice import BYTES
 from igroteka.kernel.errors import UnreadableSave
 from igroteka.kernel.step import AnyStep
 
@@ -48,14 +49,15 @@ class Reader:
     def big(self, key: str) -> int:
         """A large number kept as hexadecimal text (JSON readers elsewhere lose digits)."""
         value = self.value(key)
-        if isinstance(value, str):
-            try:
-                return int(value, 16)
-            except ValueError:
-                pass
-        raise UnreadableSave(
-            f"{self.at(key)}: expected hexadecimal digits as text, found {shown(value)}"
-        )
+        if not isinstance(value, str) or not value or value.strip("0123456789abcdef"):
+            raise UnreadableSave(
+                f"{self.at(key)}: expected hexadecimal digits as text, found {shown(value)}"
+            )
+        if len(value) > 2 * BYTES:
+            raise UnreadableSave(
+                f"{self.at(key)}: expected at most {2 * BYTES} digits, found {len(value)}"
+            )
+        return int(value, 16)
 
     def flag(self, key: str) -> bool:
         """True or false."""
@@ -127,13 +129,18 @@ class Reader:
         for word in self.words(key):
             name, _, number = word.partition("*")
             index = index_of(name, names, self.at(key))
-            if counts[index] or (number and not (number.isdigit() and 0 < int(number) <= high)):
+            if counts[index] or (number and not 0 < plain_number(number) <= high):
                 raise UnreadableSave(
                     f"{self.at(key)}: expected {name} once, with a number from 1 to {high}; "
                     f"found {shown(self.data[key])}"
                 )
-            counts[index] = int(number) if number else 1
+            counts[index] = plain_number(number) if number else 1
         return counts
+
+
+def plain_number(text: str) -> int:
+    """A whole number written in plain digits; -1 if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 def index_of(value: object, names: Sequence[str], where: str) -> int:
@@ -200,7 +207,8 @@ class StepCodec:
 
     def read(self, data: object, where: str, seats: int) -> AnyStep:
         """One step from plain data."""
-        if not isinstance(data, list) or len(data) < 2 or data[0] not in self.makers:
+        known = isinstance(data, list) and len(data) >= 2 and isinstance(data[0], str)
+        if not isinstance(data, list) or not known or data[0] not in self.makers:
             raise UnreadableSave(
                 f"{where}: expected [step, seat, ...] with a step such as "
                 f"{sorted(self.makers)[0]!r}, found {shown(data)}"
@@ -229,7 +237,10 @@ class StepCodec:
                 numbers.append(index_of(value, table, where))
             else:
                 raise UnreadableSave(f"{where}: expected a number, found {shown(value)}")
-        return self.makers[name](seat, *numbers)
+        step = self.makers[name](seat, *numbers)
+        if step.waits and seat < 0:
+            raise UnreadableSave(f"{where}: expected a seat for {name}, found nobody")
+        return step
 
     def write_all(self, steps: list[AnyStep]) -> list[list[str | int]]:
         """A stack, the next step last."""
@@ -240,3 +251,15 @@ class StepCodec:
         if not isinstance(data, list):
             raise UnreadableSave(f"{where}: expected a list of steps, found {shown(data)}")
         return [self.read(data[i], f"{where}[{i}]", seats) for i in range(len(data))]
+
+    def read_own(self, r: Reader, key: str, seats: int) -> list[list[AnyStep]]:
+        """The stacks of all seats in a common phase; each holds only steps of its seat."""
+        found = r.items(key, seats)
+        own: list[list[AnyStep]] = []
+        for seat in range(seats):
+            where = f"{r.at(key)}[{seat}]"
+            own.append(self.read_all(found[seat], where, seats))
+            for step in own[seat]:
+                if step.seat != seat:
+                    raise UnreadableSave(f"{where}: expected steps of seat {seat}, found others")
+        return own

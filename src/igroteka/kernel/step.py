@@ -56,6 +56,10 @@ class Decision(Step[S], Generic[S, A]):
         """The numbers and ids that belong into the sentence of a refusal."""
         return {}
 
+    def refusal_clause(self, action: A, code: str) -> str:
+        """The clause to point at, where the one of the code is not the nearest; else empty."""
+        return ""
+
     def open_range(self, s: S) -> OpenRange | None:
         """The bounds of an open choice, if this decision has one."""
         return None

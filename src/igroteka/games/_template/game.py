@@ -95,8 +95,7 @@ class Caravan(Game[CaravanState, CaravanAction]):
         s.passes = r.whole("passes", 0, seats)
         s.players = [restore_player(player) for player in r.children("players", seats)]
         s.stack = STEPS.read_all(r.value("stack"), r.at("stack"), seats)
-        own = r.items("own", seats)
-        s.own = [STEPS.read_all(own[i], f"{r.at('own')}[{i}]", seats) for i in range(seats)]
+        s.own = STEPS.read_own(r, "own", seats)
         s.dice = r.big("dice")
         for name, number in self.pieces(s).items():
             if number != COPIES[CARDS.index(name)]:

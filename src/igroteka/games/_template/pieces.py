@@ -15,7 +15,7 @@ SCOUT: Final = 1
 CARDS: Final = ("merchant", "scout")
 
 _facts: Final = Facts(FOLDER, "caravan", "cards")
-_cards: Final = _facts.entries("card", CARDS)
+_cards: Final = _facts.entries("card", CARDS, ("copies", "coins"))
 COPIES: Final = tuple([card.whole("copies", 1, 99) for card in _cards])
 COINS: Final = tuple([card.whole("coins", 0, 9) for card in _cards])
 HAND_SIZE: Final = _facts.table("deal").whole("hand", 1, 9)

@@ -51,7 +51,7 @@ EMPTY: Final = -1
 TECH: Final = TOKEN_COUNT  # what lies on a slot is EMPTY, a token, or TECH
 ON_SLOT: Final = (*TOKENS, "tech")
 
-_followers: Final = facts("followers").entries("follower", FOLLOWERS)
+_followers: Final = facts("followers").entries("follower", FOLLOWERS, ("tokens", "starter"))
 FOLLOWER_TOKENS: Final = tuple([f.whole("tokens", 1, 99) for f in _followers])
 if [kind for kind in range(KINDS) if _followers[kind].flag("starter")] != list(STARTER_OF):
     raise facts("followers").broken("expected the starters farmer, boatman, craftsman, trader")
@@ -59,7 +59,7 @@ if [kind for kind in range(KINDS) if _followers[kind].flag("starter")] != list(S
 # --- goods -----------------------------------------------------------------------------------
 
 GOODS: Final = ("grain", "cheese", "wine", "wool", "brocade")
-_goods: Final = facts("goods").entries("good", GOODS)
+_goods: Final = facts("goods").entries("good", GOODS, ("tiles", "points", "food"))
 GOOD_TILES: Final = tuple([g.whole("tiles", 1, 99) for g in _goods])
 GOOD_POINTS: Final = tuple([g.whole("points", 0, 99) for g in _goods])
 FOOD: Final = tuple([i for i in range(len(GOODS)) if _goods[i].flag("food")])
@@ -80,6 +80,12 @@ for _row in facts("setup").rows("players"):
     REMOVED_FOLLOWERS[_seats] = _row.counts("removed_followers", FOLLOWERS)
     REMOVED_GOODS[_seats] = _row.whole("removed_goods", 0, 99)
     EXCLUDED_EACH[_seats] = _row.whole("excluded_tiles_each", 0, 9)
+    for _kind in range(KINDS):
+        if REMOVED_FOLLOWERS[_seats][_kind] > FOLLOWER_TOKENS[_kind]:
+            raise facts("setup").broken(
+                f"players {_seats}: expected to remove at most {FOLLOWER_TOKENS[_kind]} of "
+                f"{FOLLOWERS[_kind]}, found {REMOVED_FOLLOWERS[_seats][_kind]}"
+            )
 if sorted(REMOVED_GOODS) != [2, 3, 4]:
     raise facts("setup").broken(f"expected [[players]] for 2, 3, 4; found {sorted(REMOVED_GOODS)}")
 
@@ -92,7 +98,7 @@ TRADING_DAY: Final = 3
 HARVEST: Final = 4
 PLAGUE: Final = 5
 EVENTS: Final = ("pilgrimage", "taxes", "income", "trading_day", "harvest", "plague")
-_events: Final = facts("events").entries("event", EVENTS)
+_events: Final = facts("events").entries("event", EVENTS, ("tiles", "negative"))
 EVENT_TILES: Final = tuple([e.whole("tiles", 1, 99) for e in _events])
 NEGATIVE: Final = tuple([e.flag("negative") for e in _events])
 if sum(EVENT_TILES) != ROUNDS:
@@ -102,7 +108,11 @@ if sum(EVENT_TILES) != ROUNDS:
 
 # A character track has the number of its follower; monks have none.
 TRACKS: Final = FOLLOWERS[:MONK]
-_tracks: Final = facts("tracks").entries("track", TRACKS)
+_tracks: Final = facts("tracks").entries(
+    "track",
+    TRACKS,
+    ("goods", "coins", "techs", "stacks", "development", "draw", "draw_at_start", "citizen_at"),
+)
 FARMER_GOODS: Final = (NO_GOOD, *_tracks[FARMER].names("goods", GOODS))
 BOATMAN_COINS: Final = (0, *_tracks[BOATMAN].numbers("coins"))
 CRAFTSMAN_TECHS: Final = (0, *_tracks[CRAFTSMAN].numbers("techs"))
@@ -213,8 +223,26 @@ NEUTRAL: Final = 8
 STORE: Final = 9
 WANTED: Final = (*FOLLOWERS, "any", "neutral", "store")
 
+PLACE_FIELDS: Final = (
+    "slots",
+    "recruits",
+    "recruits_one_of",
+    "travels",
+    "builds",
+    "serves",
+    "good",
+    "techs",
+    "buys_development",
+    "special",
+    "coins",
+    "coins_per",
+    "development",
+)
 MARKET_SPACES: Final = facts("board").table("market").whole("spaces", 1, 99)
-_places: Final = facts("board").entries("place", BOARD) + facts("tiles").entries("tile", TILES)
+_places: Final = [
+    *facts("board").entries("place", BOARD, PLACE_FIELDS),
+    *facts("tiles").entries("tile", TILES, ("stack", *PLACE_FIELDS)),
+]
 _slots: Final = [place.names("slots", WANTED) for place in _places]
 STACK_OF: Final = (
     *[0 for _ in BOARD],
@@ -349,7 +377,7 @@ DEEDS: Final = (
     "peace_treaty",
     "canalisation",
 )
-_deeds: Final = facts("deeds").entries("deed", DEEDS)
+_deeds: Final = facts("deeds").entries("deed", DEEDS, ("coins", "or_development", "spaces"))
 DEED_COINS: Final = tuple([deed.whole("coins", 0, 99) for deed in _deeds])
 DEED_DEVELOPMENT: Final = tuple(
     [deed.whole("or_development", 0, 9) if deed.has("or_development") else 0 for deed in _deeds]
@@ -385,8 +413,8 @@ if len(CITIZENS) != facts("tracks").table("citizens").whole("total", 1, 99):
 _map: Final = facts("map")
 TOWNS: Final = tuple([row.text("id") for row in _map.rows("town")])
 EDGES: Final = tuple([row.text("id") for row in _map.rows("edge")])
-_towns: Final = _map.entries("town", TOWNS)
-_edges: Final = _map.entries("edge", EDGES)
+_towns: Final = _map.entries("town", TOWNS, ("x", "y", "roads", "rivers"))
+_edges: Final = _map.entries("edge", EDGES, ("kind", "ends", "spaces", "mark"))
 if "orleans" not in TOWNS:
     raise _map.broken("expected town 'orleans', found none")
 ORLEANS: Final = TOWNS.index("orleans")
@@ -396,7 +424,15 @@ for _index in range(len(EDGES)):
     if len(set(EDGE_ENDS[_index])) != 2:
         raise _map.broken(f"edge {EDGES[_index]}: expected two different ends")
 for _index in range(len(TOWNS)):
-    _listed = [*_towns[_index].names("roads", EDGES), *_towns[_index].names("rivers", EDGES)]
+    _roads = _towns[_index].names("roads", EDGES)
+    _rivers = _towns[_index].names("rivers", EDGES)
+    _listed = [*_roads, *_rivers]
+    for _edge in _listed:
+        if EDGE_KIND[_edge] != (ROAD if _edge in _roads else RIVER):
+            raise _map.broken(
+                f"town {TOWNS[_index]}: expected roads and rivers apart, found {EDGES[_edge]} "
+                f"among the wrong ones"
+            )
     for _edge in range(len(EDGES)):
         if (_index in EDGE_ENDS[_edge]) != (_edge in _listed):
             raise _map.broken(
@@ -429,8 +465,13 @@ SPACE_MARK: Final = tuple(
         for number in range(_spaces[edge])
     ]
 )
-if len(SPACE_MARK) > sum(GOOD_TILES):
-    raise _map.broken(f"expected at most {sum(GOOD_TILES)} goods spaces, found {len(SPACE_MARK)}")
+for _index in range(len(EDGES)):
+    if _edges[_index].has("mark") and _spaces[_index] < 2:
+        raise _map.broken(f"edge {EDGES[_index]}: expected a mark only beside a second space")
+for _seats in REMOVED_GOODS:
+    _used = len([mark for mark in SPACE_MARK if mark <= _seats])
+    if _used > sum(GOOD_TILES) - REMOVED_GOODS[_seats]:
+        raise _map.broken(f"expected goods for {_used} spaces with {_seats} players, found fewer")
 
 
 def other_end(edge: int, town: int) -> int:

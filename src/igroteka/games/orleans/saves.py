@@ -15,14 +15,17 @@ from igroteka.games.orleans.pieces import (
     EMPTY,
     EVENT_TILES,
     EVENTS,
+    FITS,
     FOLLOWER_TOKENS,
     FOLLOWERS,
     GOOD_TILES,
     GOODS,
     KINDS,
     LAST_SPACE,
+    MONK,
     NO_GOOD,
     ON_SLOT,
+    PILGRIMAGE,
     PLACE_COUNT,
     PLACES,
     REMOVED_FOLLOWERS,
@@ -30,6 +33,7 @@ from igroteka.games.orleans.pieces import (
     SLOT_COUNT,
     SLOTS,
     SLOTS_OF,
+    SPACE_MARK,
     SPACES_OF,
     STATIONS_EACH,
     TECH,
@@ -39,6 +43,7 @@ from igroteka.games.orleans.pieces import (
     TOKENS,
     TOWNS,
     TRACKS,
+    WANTS,
 )
 from igroteka.games.orleans.rules import (
     bathhouse,
@@ -54,7 +59,7 @@ from igroteka.games.orleans.rules import (
     torture,
     turns,
 )
-from igroteka.games.orleans.rules.slots import owns
+from igroteka.games.orleans.rules.slots import has_follower, owns
 from igroteka.games.orleans.state import PHASES, OrleansState, Player, new_player, new_state
 from igroteka.kernel.errors import UnreadableSave
 from igroteka.kernel.save import (
@@ -296,12 +301,39 @@ def restore_player(r: Reader) -> Player:
             player.shown_slots = read_slots(planning.child("places"), player.slots)
             player.shown_bag = planning.whole("bag_size", 0, MANY)
     player.dice = r.big("dice")
+    check_slots(player, r)
+    return player
+
+
+def check_slots(player: Player, r: Reader) -> None:
+    """Refuse what could never lie where it lies."""
     for slot in range(SLOT_COUNT):
-        if player.slots[slot] != EMPTY and not owns(player, pieces.PLACE_OF[slot]):
+        token = player.slots[slot]
+        if token == EMPTY:
+            continue
+        if not owns(player, pieces.PLACE_OF[slot]):
             raise UnreadableSave(
                 f"{r.at('places')}: expected places the player has, found {SLOTS[slot]}"
             )
-    return player
+        if token == TECH:
+            fit = WANTS[slot] < MONK and len(SLOTS_OF[pieces.PLACE_OF[slot]]) > 1
+        else:
+            fit = FITS[-1][token][slot]  # with every substitute: a school may have been lost
+        if not fit:
+            raise UnreadableSave(
+                f"{r.at('places')}: expected on {SLOTS[slot]} what may lie there, "
+                f"found {ON_SLOT[token]}"
+            )
+    for slot in player.placed:
+        if not has_follower(player, slot) or player.placed.count(slot) > 1:
+            raise UnreadableSave(
+                f"{r.at('planning')}.placed: expected a follower on {SLOTS[slot]}, named once"
+            )
+    if player.techs_laid < player.slots.count(TECH):
+        raise UnreadableSave(
+            f"{r.at('techs_laid')}: expected at least the {player.slots.count(TECH)} techs "
+            f"that lie on slots, found {player.techs_laid}"
+        )
 
 
 def restore(r: Reader) -> OrleansState:
@@ -328,6 +360,8 @@ def restore(r: Reader) -> OrleansState:
         raise UnreadableSave(
             f"{r.at('hourglass')}: expected {ROUNDS} tiles, {EVENT_TILES[0]} of each event"
         )
+    if s.hourglass[0] != PILGRIMAGE:
+        raise UnreadableSave(f"{r.at('hourglass')}: expected a pilgrimage first (1.3)")
     s.supply = r.tally("supply", FOLLOWERS, MANY)
     s.techs = r.whole("techs", 0, TECH_TILES)
     s.goods_market = r.tally("goods_market", GOODS, MANY)
@@ -345,8 +379,7 @@ def restore(r: Reader) -> OrleansState:
         if s.players[seat].stations_left < 0:
             raise UnreadableSave(f"stations: expected at most {STATIONS_EACH} of seat {seat}")
     s.stack = STEPS.read_all(r.value("stack"), r.at("stack"), seats)
-    own = r.items("own", seats)
-    s.own = [STEPS.read_all(own[i], f"{r.at('own')}[{i}]", seats) for i in range(seats)]
+    s.own = STEPS.read_own(r, "own", seats)
     s.dice = r.big("dice")
     check_pieces(s)
     return s
@@ -374,18 +407,19 @@ def restore_board(s: OrleansState, r: Reader) -> None:
     edges.known(GOODS)
     for name in edges.data:
         for edge in edges.ids(name, EDGES):
-            free = [space for space in SPACES_OF[edge] if s.spaces[space] == NO_GOOD]
+            used = [space for space in SPACES_OF[edge] if SPACE_MARK[space] <= s.seats]
+            free = [space for space in used if s.spaces[space] == NO_GOOD]
             if not free:
                 raise UnreadableSave(
-                    f"{edges.at(name)}: expected at most {len(SPACES_OF[edge])} goods on "
-                    f"{EDGES[edge]}, found more"
+                    f"{edges.at(name)}: expected at most {len(used)} goods on "
+                    f"{EDGES[edge]} with {s.seats} players, found more"
                 )
             s.spaces[free[0]] = GOODS.index(name)
     stations = r.child("stations")
     stations.known(TOWNS)
     for name in stations.data:
         for seat in stations.items(name):
-            if not isinstance(seat, int) or not 0 <= seat < s.seats:
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats:
                 raise UnreadableSave(f"{stations.at(name)}: expected seats, found {seat!r}")
             s.stations[TOWNS.index(name)] |= 1 << seat
     filled = r.child("deeds")
@@ -402,6 +436,8 @@ def restore_board(s: OrleansState, r: Reader) -> None:
                 )
             s.deeds[deed * KINDS + kind] = left
     lying = r.ids("citizens", CITIZENS)
+    if len(set(lying)) != len(lying):
+        raise UnreadableSave(f"{r.at('citizens')}: expected each citizen once")
     s.citizens = [1 if index in lying else 0 for index in range(len(CITIZENS))]
     for deed in range(len(DEEDS)):  # 4.10c: it lies there until the deed is complete
         s.citizens[deed] = 1 if any(s.deeds[deed * KINDS : (deed + 1) * KINDS]) else 0

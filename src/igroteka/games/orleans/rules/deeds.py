@@ -86,6 +86,9 @@ class SendFollowers(Decision[OrleansState, OrleansAction]):
             return reasons.NO_SUCH_FOLLOWER
         return why_not_send(s, self.seat, action)
 
+    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+        return "4.10a" if code == reasons.NO_SUCH_FOLLOWER else ""
+
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is ENOUGH:
             return

@@ -27,6 +27,7 @@ from igroteka.games.orleans.pieces import (
     CRAFTSMAN_TECHS,
     DEVELOPMENT_END,
     DEVELOPMENT_OF,
+    EDGE_KIND,
     EDGES,
     EDGES_OF,
     EFFECT,
@@ -53,6 +54,7 @@ from igroteka.games.orleans.pieces import (
     PLACES,
     RECRUIT_OF,
     RECRUITS,
+    ROAD,
     SCHOLAR,
     SCHOLAR_DEVELOPMENT,
     SERVES_DEEDS,
@@ -235,6 +237,9 @@ class MoveMerchant(Decision[OrleansState, OrleansAction]):
         ways = EDGES_OF[self.way][s.players[self.seat].merchant]
         return "" if action.choice in ways else reasons.NOT_THIS_WAY
 
+    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+        return "4.7" if self.way == ROAD and code == reasons.NOT_THIS_WAY else ""
+
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         player = s.players[self.seat]
         edge = action.choice
@@ -272,6 +277,9 @@ class TakeGood(Decision[OrleansState, OrleansAction]):
         if action.kind != GOOD:
             return reasons.NOT_NOW
         return "" if action in self.options(s) else reasons.NO_SUCH_GOOD
+
+    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+        return "4.7" if EDGE_KIND[self.edge] == ROAD and code == reasons.NO_SUCH_GOOD else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is LEAVE_GOODS:

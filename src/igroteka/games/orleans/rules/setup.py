@@ -29,6 +29,7 @@ from igroteka.games.orleans.pieces import (
 from igroteka.games.orleans.rules.rounds import Round
 from igroteka.games.orleans.state import OrleansState, new_state
 from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
+from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.step import AnyStep, Decision
 
 
@@ -94,7 +95,11 @@ def choose_first_player(s: OrleansState, choice: str) -> None:
         s.dice = after_roll(s.dice)
     else:
         s.variant_first = int(choice) - 1
-        s.first = s.variant_first % s.seats
+        if s.variant_first >= s.seats:
+            raise UnknownChoice(
+                f"orleans: expected first_player from 1 to {s.seats} or random, found {choice}"
+            )
+        s.first = s.variant_first
 
 
 class ExcludeTile(Decision[OrleansState, OrleansAction]):
@@ -110,6 +115,9 @@ class ExcludeTile(Decision[OrleansState, OrleansAction]):
             return reasons.NOT_NOW
         gone = action is not EXCLUDE_NOTHING and action.place not in s.tiles
         return reasons.TILE_GONE if gone else ""
+
+    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+        return "8.1" if code == reasons.TILE_GONE else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is EXCLUDE_NOTHING:

@@ -40,6 +40,9 @@ from igroteka.games.orleans.state import OrleansState
 from igroteka.kernel.dice import after_roll, drawn_kind
 from igroteka.kernel.step import Decision
 
+# By what is given: station, stock, follower, development point, good, place tile, tech, laid tech.
+GIVING_CLAUSE = ("10.2", "10.2", "10.3", "10.4", "10.5", "10.6", "10.7", "10.7")
+
 
 def pay(s: OrleansState, seat: int, coins: int, why: str) -> None:
     """10.1 Who has to pay and cannot pays all coins, and is tortured for the missing ones."""
@@ -81,6 +84,9 @@ class Torture(Decision[OrleansState, OrleansAction]):
 
     def why_not(self, s: OrleansState, action: OrleansAction) -> str:
         return why_not_give(s, self.seat, action)
+
+    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+        return GIVING_CLAUSE[action.choice] if code == reasons.NOTHING_TO_GIVE else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         give(s, self.seat, action)

@@ -8,10 +8,12 @@ from igroteka.games.orleans.pieces import (
     EFFECT,
     EMPTY,
     FIRST_TILE,
+    GUNPOWDER_TOWER,
     PASSIVE,
     PLACE_COUNT,
     PLACES,
     SERVES_DEEDS,
+    SHIP,
     SLOTS_OF,
     TOWNS,
 )
@@ -82,6 +84,13 @@ class Turn(Decision[OrleansState, OrleansAction]):
         if code in (reasons.TOWN_TAKEN, reasons.NO_WAY):
             return {"town": TOWNS[player.merchant]}
         return {}
+
+    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+        if code == reasons.NO_WAY and action.place != SHIP:
+            return "4.7"
+        if code == reasons.NOBODY_TO_SEND and action.place == GUNPOWDER_TOWER:
+            return "11.15b"
+        return ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is PASSES:
