@@ -24,6 +24,7 @@ RULING = re.compile(r"^- \*\*(R\d+)\b", re.MULTILINE)
 TEST = re.compile(r"^def test_(\d+(?:_\d+)?[a-z]?|r\d+)_", re.MULTILINE)
 FIRST_ID = re.compile(r"^(\d+(?:\.\d+)?[a-z]?)\b(?!\.\d)")
 ANY_ID = re.compile(r"(?<![\w.])(\d+\.\d+[a-z]?)(?![\w.]*\d)\b")
+CLAUSE_TEXT = re.compile(r"\"(\d+\.\d+[a-z]?)\"")  # a refusal that points at its own clause
 CITED = re.compile(r"\bR\d+\b")
 
 
@@ -90,6 +91,7 @@ def named_in_code(book: Book) -> dict[str, set[str]]:
         text = "\n".join(docstrings + comments)
         ids = {*ANY_ID.findall(text), *CITED.findall(text)}
         if file.startswith("rules/"):
+            ids |= set(CLAUSE_TEXT.findall(source))
             ids |= {name for line in docstrings for name in FIRST_ID.findall(line)}
         found[file] = ids
     return found
@@ -197,6 +199,10 @@ def with_code(line: str) -> Book:
         (
             with_code('"""5 A chapter."""\n'),
             "rules/more.py names 5, which does not exist",
+        ),
+        (
+            with_code('def refusal_clause() -> str:\n    return "7.7"\n'),
+            "rules/more.py names 7.7, which does not exist",
         ),
         (
             with_code("x = 1  # 8.8: because\n"),

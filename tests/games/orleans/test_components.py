@@ -49,6 +49,13 @@ def test_files_that_are_not_there_come_from_the_package(tmp_path: Path) -> None:
     assert done.stdout.strip() == "(0, 2, 3, 4, 5, 0) 20"
 
 
+def test_a_folder_that_is_not_there_is_not_passed_over(tmp_path: Path) -> None:
+    done = load(tmp_path / "mistyped")
+
+    assert done.returncode == 1
+    assert "expected a folder of component files at " in done.stderr.splitlines()[-1]
+
+
 HAYRICK = """[[tile]]
 id = "hayrick"
 stack = "I"
@@ -111,14 +118,14 @@ WRONG = {
         "goods",
         'source = "rulebook"',
         'source = "a friend"',
-        "goods.toml: good.source: expected one of rulebook, public, memory, reconstructed; "
+        "goods.toml: good grain.source: expected one of rulebook, public, memory, reconstructed; "
         "found 'a friend'",
     ),
     "no source": (
         "goods",
         'source = "rulebook"',
         "",
-        "goods.toml: good.source: expected this field, found none",
+        "goods.toml: good grain.source: expected this field, found none",
     ),
     "unknown follower on a slot": (
         "board",
@@ -149,6 +156,36 @@ WRONG = {
         "seats = 3",
         "seats = 4",
         "setup.toml: expected [[players]] for 2, 3, 4; found [2, 4]",
+    ),
+    "more removed than there are": (
+        "setup",
+        "monk = 6",
+        "monk = 15",
+        "setup.toml: players 2: expected to remove at most 14 of monk, found 15",
+    ),
+    "too few goods for the map": (
+        "setup",
+        "removed_goods = 12",
+        "removed_goods = 48",
+        "map.toml: expected goods for 43 spaces with 2 players, found fewer",
+    ),
+    "road among the rivers": (
+        "map",
+        'roads = ["R03", "R10", "R11", "R12"]\nrivers = ["W01", "W02"]',
+        'roads = ["R10", "R11", "R12"]\nrivers = ["W01", "W02", "R03"]',
+        "map.toml: town orleans: expected roads and rivers apart, found R03",
+    ),
+    "mark on a single space": (
+        "map",
+        'ends = ["chartres", "etampes"]\nspaces = 1',
+        'ends = ["chartres", "etampes"]\nspaces = 1\nmark = 4',
+        "map.toml: edge R01: expected a mark only beside a second space",
+    ),
+    "misspelt field": (
+        "deeds",
+        "or_development = 1",
+        "or_developement = 1",
+        "deeds.toml: deed canalisation.or_developement: expected one of ",
     ),
     "not TOML": ("deeds", "[[deed]]", "[[deed", "deeds.toml: expected TOML, found "),
 }

@@ -49,7 +49,7 @@ def test_8_1_a_tile_goes_only_once() -> None:
     s = GAME.setup(4, 3, ON)
     play(s, 1, "exclude school")
 
-    assert refusal(s, 2, "exclude school") == ("tile_gone", "4.2c")
+    assert refusal(s, 2, "exclude school") == ("tile_gone", "8.1")
 
 
 def test_8_1_without_the_option_nothing_is_removed() -> None:

@@ -422,7 +422,7 @@ def test_4_7_the_wagon_goes_along_one_road() -> None:
 
     play(s, 0, "use wagon")
     assert options(s, 0) == ["move R03", "move R10", "move R11", "move R12"]
-    assert refusal(s, 0, "move W01") == ("not_this_way", "4.6")
+    assert refusal(s, 0, "move W01") == ("not_this_way", "4.7")
     play(s, 0, "move R10", "good cheese")
 
     assert (merchant(s, 0), goods(s, 0)) == ("chateaudun", {"cheese": 1})
@@ -605,7 +605,7 @@ def test_4_10a_at_least_one_is_sent() -> None:
     play(s, 0, "use town_hall")
 
     assert refusal(s, 0, "enough") == ("send_one_first", "4.10a")
-    assert refusal(s, 0, "send farmer city_wall") == ("no_such_follower", "3.4")
+    assert refusal(s, 0, "send farmer city_wall") == ("no_such_follower", "4.10a")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.state import OrleansState
+from igroteka.kernel.errors import UnknownChoice
 from tests.support.orleans import (
     Seat,
     a_round_later,
@@ -53,6 +54,12 @@ def test_r1_the_first_player_is_drawn_or_agreed_on() -> None:
 
     assert drawn == {0, 1, 2, 3}
     assert agreed == {2}
+
+
+@pytest.mark.parametrize(("seats", "choice"), [(2, "3"), (2, "4"), (3, "4")])
+def test_r1_the_first_player_must_have_a_seat(seats: int, choice: str) -> None:
+    with pytest.raises(UnknownChoice, match=f"from 1 to {seats} or random, found {choice}"):
+        GAME.setup(seats, 1, {"first_player": choice})
 
 
 # --- R2 --------------------------------------------------------------------------------------
@@ -318,7 +325,7 @@ def test_r9_the_marker_does_not_leave_a_coin_space_backwards(space: int) -> None
 def test_r9_the_marker_does_not_go_below_the_first_space() -> None:
     s = at_event(position(Seat(coins=4), event="harvest"))
 
-    assert refusal(s, 0, "give development") == ("nothing_to_give", "10.1")
+    assert refusal(s, 0, "give development") == ("nothing_to_give", "10.4")
 
 
 def test_r9_back_over_a_star_the_level_drops() -> None:

@@ -30,6 +30,7 @@ def a_save() -> Any:
         ),
         seats=4,
         deeds={"cathedral": "monk"},
+        edges={"R01": "wine"},
     )
     play(s, 1, "place own_farmer castle/1")
     return plain(GAME.save(s))
@@ -245,9 +246,54 @@ BROKEN: list[tuple[str, Edit, str]] = [
         "position.dice: expected hexadecimal digits as text, found 'six'",
     ),
     (
+        "no pilgrimage first",
+        replaced("pilgrimage", "plague", P, "hourglass"),
+        "position.hourglass: expected ",
+    ),
+    (
+        "a knight on a farmer slot",
+        put({"castle": "knight . ."}, P, "players", 1, "places"),
+        "position.players[1].places: expected on castle/1 what may lie there, found knight",
+    ),
+    (
+        "a starter in the town hall",
+        put({"town_hall": "own_farmer ."}, P, "players", 1, "places"),
+        "position.players[1].places: expected on town_hall/1 what may lie there, found own_farmer",
+    ),
+    (
+        "a tech for a monk",
+        put({"town_hall": "tech ."}, P, "players", 1, "places"),
+        "position.players[1].places: expected on town_hall/1 what may lie there, found tech",
+    ),
+    (
+        "a tech nobody laid",
+        drop(P, "players", 0, "techs_laid"),
+        "position.players[0].techs_laid: expected at least the 1 techs that lie on slots, found 0",
+    ),
+    (
+        "a citizen twice",
+        replaced("knight", "knight knight", P, "citizens"),
+        "position.citizens: expected each citizen once",
+    ),
+    (
+        "a seat that is true",
+        put({"blois": [True]}, P, "stations"),
+        "position.stations.blois: expected seats, found True",
+    ),
+    (
+        "another seat's step",
+        put([["PlaceFollowers", 1]], P, "own", 0),
+        "position.own[0]: expected steps of seat 0, found others",
+    ),
+    (
+        "three goods on one road",
+        replaced("R01", "R01 R01 R01", P, "edges", "wine"),
+        "position.edges.wine: expected at most 1 goods on R01 with 4 players, found more",
+    ),
+    (
         "a seat that waits for nothing",
         nobodys_turn,
-        "position: expected a choice for seat -1, which has to decide; found none",
+        "position.stack[0]: expected a seat for Turn, found nobody",
     ),
 ]
 

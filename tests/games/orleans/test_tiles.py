@@ -294,7 +294,7 @@ def test_11_12_it_does_not_swim() -> None:
     s = at_actions(position(with_tile("horse_wagon"), seats=2))
     play(s, 0, "use horse_wagon")
 
-    assert refusal(s, 0, "move W01") == ("not_this_way", "4.6")
+    assert refusal(s, 0, "move W01") == ("not_this_way", "4.7")
 
 
 @pytest.mark.parametrize("boatman", ["boatman", "own_boatman"])
@@ -447,7 +447,7 @@ def test_11_15b_starters_may_wait_in_the_tower_but_never_go_to_deeds() -> None:
     play(s, 0, "place own_farmer gunpowder_tower/1", "place own_trader gunpowder_tower/2")
     at_actions(s)
 
-    assert refusal(s, 0, "use gunpowder_tower") == ("nobody_to_send", "4.10a")
+    assert refusal(s, 0, "use gunpowder_tower") == ("nobody_to_send", "11.15b")
 
 
 def test_11_15b_a_neutral_beside_a_starter_goes_alone() -> None:
