@@ -1,4 +1,4 @@
-import { gameText } from './words.svelte';
+import { gameText, t } from './words.svelte';
 import type { Args, Refusal } from './wire';
 
 /** The names and numbers that the path of a refused action speaks of. */
@@ -23,5 +23,6 @@ export function argsOf(refusal: Pick<Refusal, 'text' | 'path' | 'numbers'>): Arg
 }
 
 export function refusalText(game: string, refusal: Refusal, fallback: string): string {
-  return gameText(game, `refuse-${refusal.code}`, argsOf(refusal), fallback);
+  const shared = t(`refuse-${refusal.code}`, undefined, fallback);
+  return gameText(game, `refuse-${refusal.code}`, argsOf(refusal), shared);
 }

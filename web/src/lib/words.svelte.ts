@@ -57,6 +57,7 @@ export function t(id: string, args?: Record<string, FluentVariable>, fallback?: 
 /** Kinds of names that a game's sentences may mention, and how their messages begin. */
 const KINDS: Record<string, string> = {
   follower: 'follower',
+  wanted: 'follower',
   place: 'place',
   tile: 'place',
   good: 'good',
@@ -68,7 +69,11 @@ const KINDS: Record<string, string> = {
   event: 'event-name',
   citizen: 'citizen',
   what: 'what',
+  why: 'why',
 };
+
+/** Arguments that list several ids in one text: they come as names with commas. */
+const LISTS: Record<string, string> = { followers: 'follower' };
 
 /** Kinds drawn as a small picture in front of the word. */
 const DRAWN = new Set(['follower', 'good']);
@@ -77,10 +82,10 @@ const MID = '\uE001';
 const SHUT = '\uE002';
 
 function nameOf(game: string, kind: string, id: string, drawn: boolean) {
-  const messageId = `${game}-${KINDS[kind]}-${id.replaceAll(':', '-')}`;
+  const messageId = `${game}-${KINDS[kind]}-${id.replace(/[:/]/g, '-')}`;
   const message = ready?.bundle.getMessage(messageId);
   const wrap = (text: string) =>
-    drawn && DRAWN.has(kind) ? `${OPEN}${kind}:${id}${MID}${text}${SHUT}` : text;
+    drawn && DRAWN.has(KINDS[kind] ?? '') ? `${OPEN}${KINDS[kind]}:${id}${MID}${text}${SHUT}` : text;
   const forms: Record<string, string> = { '': wrap(t(messageId, undefined, id)) };
   for (const key of Object.keys(message?.attributes ?? {})) {
     forms[`_${key}`] = wrap(t(`${messageId}.${key}`));
@@ -94,6 +99,11 @@ function gameArgs(game: string, args: Record<string, string | number>, drawn: bo
   for (const kind of Object.keys(KINDS)) full[`${kind}_id`] = 'none';
   for (const [key, value] of Object.entries(args)) {
     full[key] = value;
+    const list = LISTS[key];
+    if (list && typeof value === 'string') {
+      const names = value.split(' ').filter(Boolean).map((id) => nameOf(game, list, id, drawn));
+      full[key] = names.map((forms) => forms['_nom'] ?? forms['']!).join(', ');
+    }
     if (typeof value === 'string' && key in KINDS) {
       full[`${key}_id`] = value;
       for (const [form, text] of Object.entries(nameOf(game, key, value, drawn))) {
@@ -131,7 +141,7 @@ export function gameRich(game: string, id: string, args: Record<string, string |
 
 /** The name of one of a game's things, by kind and id; with a form such as `short` or `does`. */
 export function nameIn(game: string, kind: string, id: string, form?: string): string {
-  const message = `${game}-${KINDS[kind] ?? kind}-${id.replaceAll(':', '-')}`;
+  const message = `${game}-${KINDS[kind] ?? kind}-${id.replace(/[:/]/g, '-')}`;
   if (!form) return t(message, undefined, id);
   return t(`${message}.${form}`, undefined, t(message, undefined, id));
 }

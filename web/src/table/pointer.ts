@@ -23,7 +23,7 @@ export function choose(session: Session, tips: Tips, element: string, anchor: El
     tips.hide();
     return;
   }
-  const refused = choice.why(element) !== undefined;
+  const refused = choice.why(element);
   if (refused) {
     anchor.classList.remove('refused');
     void anchor.getBoundingClientRect();
@@ -50,6 +50,7 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
       if (event.pointerType !== 'mouse' || drag?.ghost) return;
       const node = marked(event.target);
       if (!node) return;
+      if (tips.shaken && tips.anchor === node) return;
       later(HOVER, () => tips.show(nameOf(node), node));
     }
     function out(event: PointerEvent) {
@@ -145,7 +146,8 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
     }
     function blur() {
       cancel();
-      tips.hide();
+      // removing a focused element blurs it in the middle of an update
+      queueMicrotask(() => !tips.shaken && tips.hide());
     }
     function menu(event: Event) {
       if (held || marked(event.target)?.dataset.el?.startsWith('market:')) event.preventDefault();

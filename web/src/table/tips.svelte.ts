@@ -1,18 +1,26 @@
+import type { Refusal } from '../lib/wire';
+
 /** The one tooltip of the table: over which element it stands, and why. */
 class Tips {
   element = $state('');
   anchor = $state.raw<Element | null>(null);
-  shaken = $state(false);
+  /** Set when the tip answers a refused try; it then stays for a while. */
+  refusal = $state.raw<Refusal | undefined>(undefined);
 
-  show(element: string, anchor: Element, shaken = false) {
+  get shaken() {
+    return this.refusal !== undefined;
+  }
+
+  show(element: string, anchor: Element, refusal?: Refusal) {
     this.element = element;
     this.anchor = anchor;
-    this.shaken = shaken;
+    this.refusal = refusal;
   }
 
   hide() {
     this.element = '';
     this.anchor = null;
+    this.refusal = undefined;
   }
 }
 

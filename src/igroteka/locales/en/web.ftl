@@ -388,4 +388,5 @@ orl-help-scoring = Scoring
 orl-help-scoring-text = Coins count 1 each, goods 1 to 5. Trading stations and citizens together are multiplied by your development level.
 orl-help-followers = Followers
 orl-help-events = Events
+orl-help-clauses = All rules, clause by clause
 orl-help-places = Places

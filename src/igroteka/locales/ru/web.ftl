@@ -397,4 +397,5 @@ orl-help-scoring = Подсчёт очков
 orl-help-scoring-text = Монета — 1 очко, товары — от 1 до 5. Фактории и горожане вместе умножаются на уровень развития.
 orl-help-followers = Персонажи
 orl-help-events = События
+orl-help-clauses = Все правила по пунктам (на английском)
 orl-help-places = Места
