@@ -7,7 +7,9 @@ const files = import.meta.glob<ViewMessage>('./fixtures/*.json', { import: 'defa
 export async function play(session: Session, name: string) {
   const load = files[`./fixtures/${name}.json`];
   if (!load) throw new Error(`no fixture ${name}`);
-  const view = await load();
+  const watch = new URLSearchParams(location.search).has('watch');
+  const stored = await load();
+  const view = watch ? { ...stored, seat: -1, options: [], refusals: [], undo: 0 } : stored;
   session.attach({
     send(message: ClientMessage) {
       if (message.t === 'act') pretend(session, message.option);

@@ -57,7 +57,7 @@ export interface GameModule {
   /** The panel that holds an element, or null when nothing on the board shows it. */
   panelOf(element: string): string | null;
   /** Elements that the tray always offers too, even if the board shows them. */
-  inTray(element: string): boolean;
+  inTray(element: string, narrow: boolean): boolean;
   /** Another element that a click on this one stands for, if that one is legal. */
   alias(element: string, legal: Set<string>, state: TableState): string | null;
   face(element: string, state: TableState): Face;

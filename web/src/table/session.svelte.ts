@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { api, type History } from '../lib/api';
+import { api, ApiError, type History } from '../lib/api';
 import { Choice } from '../lib/choice.svelte';
 import { withFlights } from '../lib/flight';
 import { settings } from '../lib/settings.svelte';
@@ -56,9 +56,23 @@ export class Session {
       state: (state, retryIn) => {
         this.link = state;
         this.retryAt = Date.now() + retryIn;
-        if (state === 'lost') this.sent = null;
+        if (state === 'lost') {
+          this.sent = null;
+          if (!this.live) void this.ask();
+        }
       },
     });
+  }
+
+  /** No view came: is there such a table at all? */
+  private async ask() {
+    try {
+      await api.history(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) return;
+      this.missing = true;
+      this.close();
+    }
   }
 
   /** Plays over another line than the network: fixtures and tests. */
@@ -94,6 +108,7 @@ export class Session {
       const [module] = await Promise.all([gameModule(after.table.game), useGameWords(after.table.game)]);
       this.game = module;
     }
+    if (!before && (after.table.invites?.length ?? 0) > 0) this.dialog = 'invite';
     const wasMine = this.waitingForMe;
     const change = async () => {
       this.live = after;

@@ -17,6 +17,7 @@ web-loading = Loading…
 web-load-failed = This page could not be loaded. Please reload.
 web-server-trouble = The server does not answer. Please try again.
 web-connecting = Taking you to the table…
+web-lost-first = The server does not answer. Trying again…
 web-no-table = There is no such table.
 web-skip-to-options = List of moves
 
@@ -283,6 +284,12 @@ orl-no-tiles = no place tiles yet
 orl-events-left = Events still in the stack
 orl-no-event = Before the game
 orl-no-event-text = The first hourglass tile is turned soon.
+orl-event-short-pilgrimage = This round no new monks.
+orl-event-short-taxes = End of round: 1 coin per 3 goods.
+orl-event-short-income = End of round: coins equal to your level.
+orl-event-short-trading_day = End of round: 1 coin per trading station.
+orl-event-short-harvest = End of round: 1 food or 5 coins.
+orl-event-short-plague = End of round: lose a random follower from the bag.
 orl-deeds = Good deeds
 orl-deed-reward = Each follower sent here earns { $coins ->
     [one] 1 coin

@@ -17,6 +17,7 @@ web-loading = Загружаем…
 web-load-failed = Страница не загрузилась. Обновите её.
 web-server-trouble = Сервер не отвечает. Попробуйте ещё раз.
 web-connecting = Ведём вас к столу…
+web-lost-first = Сервер не отвечает. Пробуем ещё раз…
 web-no-table = Такого стола нет.
 web-skip-to-options = Список ходов
 
@@ -290,6 +291,12 @@ orl-no-tiles = тайлов мест пока нет
 orl-events-left = События в стопке
 orl-no-event = Перед игрой
 orl-no-event-text = Скоро откроется первый тайл песочных часов.
+orl-event-short-pilgrimage = В этом раунде новые монахи не приходят.
+orl-event-short-taxes = Конец раунда: монета за каждые 3 товара.
+orl-event-short-income = Конец раунда: монеты по вашему уровню.
+orl-event-short-trading_day = Конец раунда: по монете за факторию.
+orl-event-short-harvest = Конец раунда: 1 еда или 5 монет.
+orl-event-short-plague = Конец раунда: минус случайный персонаж из мешка.
 orl-deeds = Благородные деяния
 orl-deed-reward = За каждого отправленного: { $coins ->
     [one] { $coins } монета

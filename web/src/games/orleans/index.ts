@@ -151,7 +151,9 @@ const module: GameModule = {
     };
     return panels[kind] ?? null;
   },
-  inTray: (element) => /^(track:(boatman|craftsman|trader|development)|town:)/.test(element),
+  inTray: (element, narrow) =>
+    /^(track:(boatman|craftsman|trader|development)|town:)/.test(element) ||
+    (narrow && element.startsWith('edge:')),
   alias(element, legal, state) {
     const [kind, id] = split(element);
     if (kind === 'town') {
