@@ -69,8 +69,8 @@ def choose_in_time(
     if not hasattr(signal, "SIGALRM"):
         return choose(game_id, position, seat, bot, seed)
     signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
         return choose(game_id, position, seat, bot, seed)
     except TimeoutError:
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -51,6 +51,7 @@ from igroteka.table.table import (
 
 SPECTATOR: Final = -1
 CHAT_KEPT: Final = 200
+MOST_RACES: Final = 10
 OTHERS_FIRST: Final = 1.0  # how long a process waits for the one that moved to ask the next bot
 RETRY_SECONDS: Final = 1.0
 
@@ -169,24 +170,32 @@ class Room:
             if self.seats[client.seat].bot:
                 self.refuse(client, "not_offered")
                 return
-            try:
-                proposal = propose()
-            except StaleAnswer:
+            for _ in range(MOST_RACES):
+                # Whoever loses a race answers again, unless the answer has become stale by it.
+                proposal = self._proposed(client, propose)
+                if proposal is None:
+                    return
+                if await self._append(proposal):
+                    await self._make_forced_choices()
+                    break
+            else:
                 self._send_view(client)
                 self.refuse(client, "stale")
-                return
-            except NothingToUndo:
-                self.refuse(client, "not_offered")
-                return
-            except NotOffered as error:
-                refusal = error.refusal
-                self.refuse(client, str(error), None if refusal is None else refusal_data(refusal))
-                return
-            if await self._append(proposal):
-                await self._make_forced_choices()
-            else:
-                self.refuse(client, "stale")
         self.wake_bots()
+
+    def _proposed(self, client: Client, propose: Callable[[], Proposal]) -> Proposal | None:
+        """What somebody wants to do; nothing, after saying why, if it cannot be done."""
+        try:
+            return propose()
+        except StaleAnswer:
+            self._send_view(client)
+            self.refuse(client, "stale")
+        except NothingToUndo:
+            self.refuse(client, "not_offered")
+        except NotOffered as error:
+            refusal = error.refusal
+            self.refuse(client, str(error), None if refusal is None else refusal_data(refusal))
+        return None
 
     async def say(self, client: Client, text: str) -> None:
         """A seat says something."""

@@ -67,8 +67,12 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family)
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    except OSError as error:
+        raise CannotStart(f"expected to listen on {host}, found: {error}") from error
+    try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         raise CannotStart(f"expected to listen on {host} port {port}, found: {error}") from error
     listening.setblocking(False)
     return listening
