@@ -7,24 +7,45 @@ import random
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from igroteka.cli.main import app
 from igroteka.games.orleans import pieces
 
 
-def igroteka(*words: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command as a person would."""
-    return subprocess.run(
+@dataclass
+class Done:
+    """What a command answered."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def igroteka(*words: str, given: str = "") -> Done:
+    """Run a command in this process: starting Python again for each takes longer than it."""
+    result = CliRunner().invoke(app, list(words), input=given, prog_name="igroteka")
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Done(result.exit_code, result.stdout, result.stderr)
+
+
+def igroteka_afresh(*words: str, given: str = "") -> Done:
+    """Run a command in a process of its own, as a person would."""
+    done = subprocess.run(
         [sys.executable, "-m", "igroteka.cli.main", *words],
         input=given,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=240,
         check=False,
         encoding="utf-8",
     )
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def position(*words: str, given: str = "") -> dict[str, object]:
@@ -226,12 +247,14 @@ def test_own_components_are_used_and_checked(tmp_path: Path) -> None:
     shutil.copy(Path(pieces.FOLDER) / "data" / "setup.toml", folder)
     setup = folder / "setup.toml"
     setup.write_text(setup.read_text().replace("coins = 5", "coins = 9"))
-    data = json.loads(igroteka("--components", str(tmp_path), "position", "new", "orleans").stdout)
+    data = json.loads(
+        igroteka_afresh("--components", str(tmp_path), "position", "new", "orleans").stdout
+    )
     assert data["position"]["players"][0]["coins"] == 9
 
     road = (Path(pieces.FOLDER) / "data" / "map.toml").read_text()
     (folder / "map.toml").write_text(road.replace('roads = ["R01", "R05"]', 'roads = ["R05"]'))
-    done = igroteka("--components", str(tmp_path), "position", "new", "orleans")
+    done = igroteka_afresh("--components", str(tmp_path), "position", "new", "orleans")
 
     assert done.returncode == 2
     assert "map.toml" in done.stderr
@@ -247,7 +270,7 @@ def test_a_whole_game_can_be_played_in_the_terminal(lang: str, tmp_path: Path) -
     kept = tmp_path / "last.json"
     answers = "".join(f"{chance.randint(1, 9)}\n" for _ in range(4000))
 
-    done = igroteka(
+    done = igroteka_afresh(
         "play", "orleans", "--seats", "you,greedy,random", "--lang", lang, "--seed", "3",
         "--save", str(kept), given="?\nu\nrule 3.4\n" + answers,
     )  # fmt: skip

@@ -230,33 +230,20 @@ def bench(
     if json:
         print_json({game: result.as_dict() for game, result in found.items()})
         return
-    table = Table(box=None)
-    for heading in (
-        "game",
-        "seats",
-        "decisions/s",
-        "clones/s",
-        "views/s",
-        "save bytes",
-        "µs/options",
-        "ratio",
-        "build",
-    ):
-        table.add_column(heading, justify="left" if heading in ("game", "build") else "right")
     for game, result in found.items():
-        table.add_row(
-            game,
-            str(result.seats),
-            f"{result.decisions_per_s:,}",
-            f"{result.clones_per_s:,}",
-            f"{result.views_per_s:,}",
-            f"{result.save_bytes:,}",
-            f"{result.microseconds_per_option_list:.1f}",
-            f"{result.calibration_ratio:.4f}",
-            "compiled" if result.compiled else "interpreted",
-        )
-    out.print(table)
-    out.print("ratio: decisions per turn of a plain counting loop, timed in the same run")
+        build = "compiled" if result.compiled else "interpreted"
+        out.print(f"{game}, {result.seats} seats, {build}, one core", style="bold")
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(justify="right")
+        table.add_column()
+        table.add_row(f"{result.decisions_per_s:,}", "decisions/s, uniformly random play")
+        table.add_row(f"{result.clones_per_s:,}", "clones/s")
+        table.add_row(f"{result.microseconds_per_option_list:.1f}", "µs for a list of options")
+        table.add_row(f"{result.views_per_s:,}", "views/s")
+        table.add_row(f"{result.redeals_per_s:,}", "redealt positions/s")
+        table.add_row(f"{result.save_bytes:,}", "bytes of the largest save seen")
+        table.add_row(f"{result.calibration_ratio:.5f}", "decisions per turn of a counting loop")
+        out.print(table)
 
 
 if __name__ == "__main__":

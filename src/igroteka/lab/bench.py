@@ -12,6 +12,7 @@ import time
 from dataclasses import asdict, dataclass
 from random import Random
 
+from igroteka.bots.rollout import rollout
 from igroteka.games import game_named
 from igroteka.kernel.game import AnyGame
 from igroteka.kernel.state import State
@@ -53,21 +54,6 @@ def calibration() -> float:
     return best
 
 
-def random_game(game: AnyGame, seats: int, seed: int) -> int:
-    """One game of uniformly random choices, take-backs left out; the number of decisions."""
-    chance = Random(seed).random
-    s: State = game.setup(seats, seed)
-    decisions = 0
-    waiting = game.waiting(s)
-    while waiting:
-        seat = waiting[int(chance() * len(waiting))]
-        options = [action for action in game.options(s, seat) if not action.retracts]
-        game.apply(s, seat, options[int(chance() * len(options))])
-        decisions += 1
-        waiting = game.waiting(s)
-    return decisions
-
-
 def plausible_positions(game: AnyGame, seats: int, seed: int) -> list[State]:
     """Positions of one game by plausible play: richer ones than wild play reaches."""
     chance = Random(seed)
@@ -86,13 +72,13 @@ def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
     """Measure one game for about so many seconds per figure."""
     game = game_named(name)
     seats = seats or game.meta.max_seats
-    random_game(game, seats, 0)
+    rollout(game, game.setup(seats, 0), Random(0))
     turns_per_s = calibration()
     decisions = games = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         games += 1
-        decisions += random_game(game, seats, games)
+        decisions += rollout(game, game.setup(seats, games), Random(games))
     decisions_per_s = decisions / (time.perf_counter() - began)
     positions = [s for seed in range(3) for s in plausible_positions(game, seats, seed)]
     return Bench(
