@@ -47,7 +47,7 @@ function face(element: string, state: TableState): Face {
     case 'reward':
       return { label: t(`orl-reward-${id}`), icon: id === 'coin' ? 'coin' : 'dp' };
     case 'town':
-      return { label: name('town', id), icon: 'station' };
+      return { label: nameIn('orleans', 'town', id, 'short'), icon: 'station' };
     case 'stations':
       return { label: name('what', 'stock'), icon: 'station' };
     case 'techs':
@@ -64,7 +64,7 @@ function face(element: string, state: TableState): Face {
     case 'edge': {
       const me = viewOf(state).players[state.seat]?.merchant;
       const far = endsOf(id).find((e) => e !== me) ?? '';
-      return { label: name('town', far), icon: 'merchant' };
+      return { label: nameIn('orleans', 'town', far, 'short'), icon: 'merchant' };
     }
     default:
       return { label: element };
