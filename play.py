@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
-"""Play: sets everything up once, then starts Orléans against two bots.
+"""Play: sets everything up once, then opens the games in your browser.
 
-Anything you add goes to `igroteka play orleans`, for example `python3 play.py --lang ru`.
+python3 play.py                    this machine, SQLite in your data folder
+python3 play.py --lan              the local network too, with a QR code for phones
+python3 play.py --port 9000 --db postgresql://… --no-browser
+python3 play.py terminal --lang ru Orléans in the terminal against two bots
 """
 
 from __future__ import annotations
@@ -12,16 +15,24 @@ import sys
 
 from tools import environment
 
-GAME = ["orleans", "--seats", "you,greedy,random"]
+TERMINAL = ["play", "orleans", "--seats", "you,greedy,random"]
 
 
 def main() -> None:
     """Hand over to the `igroteka` command inside `.venv`."""
+    wishes = sys.argv[1:]
     python = str(environment.ensure("runtime"))
-    command = [python, "-m", "igroteka.cli.main", "play", *GAME, *sys.argv[1:]]
+    if wishes[:1] == ["terminal"]:
+        command = [*TERMINAL, *wishes[1:]]
+    else:
+        build = [python, str(environment.ROOT / "tools" / "web.py"), "build", "--quiet"]
+        if "--help" not in wishes and (code := subprocess.call(build)):
+            raise SystemExit(code)
+        command = ["serve", *wishes]
+    call = [python, "-m", "igroteka.cli.main", *command]
     if os.name == "nt":  # there `execv` lets go of the terminal
-        raise SystemExit(subprocess.call(command))
-    os.execv(python, command)
+        raise SystemExit(subprocess.call(call))
+    os.execv(python, call)
 
 
 if __name__ == "__main__":

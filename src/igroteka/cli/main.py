@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as jsonlib
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -98,6 +99,44 @@ def play(
     from igroteka.cli.terminal import play_in_terminal
 
     play_in_terminal(name, seats, lang, seed, read_variant(variant or []), load, save)
+
+
+@app.command()
+def serve(
+    port: Annotated[int | None, typer.Option(help="Port; default: 8000, or any free one.")] = None,
+    db: Annotated[str | None, typer.Option(help="SQLite file or postgresql://… address.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Serve the local network, with a QR code.")
+    ] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open a browser.")
+    ] = False,
+) -> None:
+    """Serve the games to browsers; opens one unless told otherwise."""
+    from igroteka.cli.serve import serve_games
+
+    serve_games(port, db, lan, not no_browser)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="An exported game, from the menu of its table.")],
+    json: Json = False,
+) -> None:
+    """Check the luck of a finished game: the seed promised, the log played again."""
+    from igroteka.kernel.errors import UnreadableSave
+    from igroteka.server.luck import verify as check
+
+    try:
+        verdict = check(file.read_bytes())
+    except OSError as error:
+        raise UnreadableSave(f"expected a file at {str(file)!r}, found {error.strerror}") from error
+    if json:
+        print_json({"fair": verdict.fair, "text": verdict.text})
+    else:
+        out.print(verdict.text, style="green" if verdict.fair else "red", markup=False)
+    if not verdict.fair:
+        raise typer.Exit(1)
 
 
 @app.command()
@@ -216,7 +255,7 @@ def components(name: GameName, json: Json = False) -> None:
 
 @app.command()
 def bench(
-    name: Annotated[str | None, typer.Argument(help="Game; default: all.")] = None,
+    name: Annotated[str | None, typer.Argument(help="Game, or server; default: all games.")] = None,
     seats: Annotated[int, typer.Option(help="Number of players; 0 = most.")] = 0,
     seconds: Annotated[float, typer.Option(help="Time per figure.")] = 2.0,
     json: Json = False,
@@ -225,6 +264,13 @@ def bench(
     from igroteka.games import game_named, game_names
     from igroteka.lab.bench import bench as measure
 
+    if name == "server":
+        from igroteka.server.bench import bench_server
+
+        results = bench_server(say=err.file.write)
+        if json:
+            print_json(results)
+        return
     chosen = [game_named(name).meta.id] if name else game_names()
     found = {game: measure(game, seats, seconds) for game in chosen}
     if json:

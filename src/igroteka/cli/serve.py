@@ -1,0 +1,71 @@
+"""`igroteka serve`: the games in the browser, for this machine or the local network."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import socket
+import webbrowser
+
+import msgspec
+import segno
+
+from igroteka.cli.console import out
+from igroteka.server.run import run
+from igroteka.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"  # asked for with --lan
+TRIES_FROM = 8000
+
+
+def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> None:
+    """Serve until interrupted; say where, and open the browser there."""
+    settings = Settings.from_environment()
+    if "IGROTEKA_LOG_LEVEL" not in os.environ:
+        settings = msgspec.structs.replace(settings, log_level="warning")  # a person is watching
+    chosen = port if port is not None else free_port(settings.port or TRIES_FROM)
+    host = EVERYWHERE if lan else settings.host
+
+    def ready(address: str) -> None:
+        here = address.replace(f"//{EVERYWHERE}", "//127.0.0.1")
+        out.print(f"Igroteka: {here}", style="bold", markup=False)
+        if lan:
+            shown = here.replace("127.0.0.1", lan_address())
+            out.print(f"Phones in this network: {shown}", markup=False)
+            out.print(qr_code(shown), markup=False)
+        out.print("Ctrl-C stops; all games are kept.", style="dim")
+        if browser:
+            webbrowser.open(here)
+
+    with contextlib.suppress(KeyboardInterrupt):
+        run(host, chosen, db, settings=settings, ready=ready)
+    out.print("\nStopped. All games are kept.", style="dim")
+
+
+def free_port(wished: int) -> int:
+    """The wished port, or any free one if somebody else has it."""
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", wished))
+        except OSError:
+            return 0
+    return wished
+
+
+def lan_address() -> str:
+    """This machine's address in the local network, as far as it can be told."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # picks a route; a datagram socket sends nothing yet
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return socket.gethostbyname(socket.gethostname())
+    return address
+
+
+def qr_code(address: str) -> str:
+    """The address as blocks a phone's camera can read."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
