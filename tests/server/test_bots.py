@@ -148,7 +148,7 @@ def test_a_worker_that_dies_is_replaced(db: Path) -> None:
             third = await pool.choose("orleans", position, 0, "random", 1)
             assert first == second == third
         finally:
-            pool.close()
+            await pool.close()
 
     asyncio.run(scenario())
 

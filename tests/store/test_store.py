@@ -171,6 +171,8 @@ def test_lists_show_own_and_joinable_games(db: str) -> None:
             await store.add_game(public, FREE)
             await store.add_game(private, FREE)
             await store.add_game(full, bots)
+            away = a_game()._replace(summary=Summary(3, 18, [0]))
+            await store.add_game(away, [FREE[0], SeatRow(1, "", "", "greedy", "")])
             assert await store.claim_seat(public.id, 0, anna.id)
 
             own = {game.id for game, _ in await store.games_of(anna.id, 10)}
@@ -181,6 +183,7 @@ def test_lists_show_own_and_joinable_games(db: str) -> None:
             assert public.id in joinable
             assert not joinable & {mine.id, private.id, full.id}
             assert {mine.id, full.id} <= with_bots
+            assert away.id not in with_bots, "it is not the bot's turn"
 
     asyncio.run(scenario())
 

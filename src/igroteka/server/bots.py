@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from types import FrameType
@@ -93,7 +93,7 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
 
     def open(self) -> None:
         """Start the processes; they get ready while nobody waits."""
@@ -108,14 +108,13 @@ class BotPool:
                 pool.submit(ready)
             self._pool = pool
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes without waiting for their thoughts."""
         pool, self._pool = self._pool, None
-        if isinstance(pool, ProcessPoolExecutor):
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
                 process.terminate()
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     async def choose(
         self, game_id: str, position: dict[str, object], seat: int, bot: str, seed: int
@@ -135,6 +134,6 @@ class BotPool:
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("bot_lost", bot=bot, seat=seat, error=type(error).__name__)
             if self._pool is pool:
-                self.close()
+                await self.close()
                 self.open()
             return await asyncio.to_thread(choose, game_id, position, seat, FALLBACK, seed)

@@ -63,7 +63,7 @@ class Site:
     async def close(self) -> None:
         """Finish what is under way, then close."""
         await self.house.close()
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
 
     # --- identity

@@ -198,12 +198,17 @@ class Store(ABC):
         return await self._with_seats((await self.read([(sql, (limit,))]))[0])
 
     async def games_with_bots(self, limit: int) -> list[str]:
-        """Unfinished games in which a bot may have to move, the most recent first."""
+        """Unfinished games in which a bot has to move, the most recent first."""
         sql = (
-            "SELECT id FROM game WHERE finished = '' AND id IN"
+            f"SELECT {GAME_COLUMNS} FROM game WHERE finished = '' AND id IN"
             " (SELECT game_id FROM seat WHERE bot <> '') ORDER BY updated DESC LIMIT $1"
         )
-        return [row[0] for row in (await self.read([(sql, (limit,))]))[0]]
+        found = await self._with_seats((await self.read([(sql, (limit,))]))[0])
+        return [
+            game.id
+            for game, seats in found
+            if any([seat.bot and seat.seat in game.summary.waiting for seat in seats])
+        ]
 
     async def claim_seat(self, id: str, seat: int, guest: str) -> bool:
         """Sit a guest down on a free seat; false if it is taken or the guest already sits."""
