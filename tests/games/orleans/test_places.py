@@ -222,6 +222,8 @@ def test_4_2c_a_trader_brings_a_place_tile_of_ones_choice() -> None:
     assert bag(s, 0) == {"farmer": 1, "boatman": 1, "craftsman": 1, "trader": 1}
     assert track(s, 0, "trader") == 1
     assert tiles(s, 0) == ["winery"]
+    assert len(s.tiles) == 19
+    assert PLACE_NAMES.index("winery") not in s.tiles
     assert GAME.waiting(s) == [1]
 
 
