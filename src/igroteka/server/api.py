@@ -15,6 +15,7 @@ from igroteka.bots.registry import BOTS
 from igroteka.games import game_named
 from igroteka.kernel.errors import UnknownChoice
 from igroteka.server.identity import (
+    COOKIE,
     LANGUAGES,
     clean_name,
     hashed,
@@ -94,6 +95,8 @@ class Api:
     async def me(self, request: Request) -> Response:
         """Who I am, or who I want to be."""
         guest, token = await self.site.guest(request)
+        if not token:
+            await self.store.see_guest(hashed(request.cookies[COOKIE]), now())
         if request.method == "POST":
             wish = await self.site.body(request, Me)
             if wish.lang not in LANGUAGES:

@@ -7,7 +7,6 @@ and when another process was faster it reads on and shows what has become of the
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
@@ -66,9 +65,9 @@ def now() -> str:
 class Client:
     """One open socket: who sits behind it, and where messages for it go."""
 
-    def __init__(self, guest: str, seat: int, send: Callable[[bytes], None]) -> None:
+    def __init__(self, guest: str, send: Callable[[bytes], None]) -> None:
         self.guest = guest
-        self.seat = seat
+        self.seat = SPECTATOR  # until they have joined
         self.send = send
 
 
@@ -130,6 +129,7 @@ class Room:
     async def join(self, client: Client) -> None:
         """Somebody opened the table: they see it, the others see them."""
         async with self._lock:
+            client.seat = self.seat_of(client.guest)
             was_online = self._online(client.seat)
             self.clients.append(client)
             self._send_view(client)
@@ -512,7 +512,10 @@ class Room:
             self._snapshot_at = table.seq
             position = table.game.save(table.position)
             snapshot = Snapshot(table.seq, table.game.meta.rules_version, position)
-            await self.house.store.keep_snapshot(self.id, snapshot)
+            try:
+                await self.house.store.keep_snapshot(self.id, snapshot)
+            except StoreError as error:
+                log.warning("snapshot_not_kept", table=self.id, error=str(error))
 
 
 class House:
@@ -544,8 +547,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
-            with contextlib.suppress(StoreError):
-                await room.stop()
+            await room.stop()
 
     async def room(self, id: str) -> Room | None:
         """The room of a game, loaded from the store if need be."""

@@ -26,12 +26,12 @@ from igroteka.server.messages import (
     encode,
 )
 from igroteka.server.room import Client, Room
-from igroteka.server.site import Site, same_origin
+from igroteka.server.site import Site, address, same_origin
 from igroteka.store.store import StoreError
 
 MOST_WAITING: Final = 500  # messages a slow reader may be behind before it is let go
 PATIENCE: Final = 100  # messages over the limit before a flood is cut off
-NO_TABLE, UNREADABLE_TABLE, FLOOD, TOO_SLOW, FORBIDDEN = 4404, 4409, 4429, 4408, 4403
+NO_TABLE, UNREADABLE_TABLE, FLOOD, TOO_SLOW = 4404, 4409, 4429, 4408
 
 log = structlog.get_logger()
 
@@ -73,9 +73,12 @@ class Outbox:
 async def serve_table(site: Site, socket: WebSocket) -> None:
     """One visitor at one table, from connecting to leaving."""
     if not same_origin(socket):
-        await socket.close(FORBIDDEN)
+        await socket.close()  # before accepting, which makes it a 403
         return
     await socket.accept()
+    if not site.calls.take(address(socket)):
+        await socket.close(FLOOD)
+        return
     try:
         room = await site.house.room(socket.path_params["id"])
     except GameError as error:
@@ -88,7 +91,7 @@ async def serve_table(site: Site, socket: WebSocket) -> None:
     guest = await site.known(socket)
     outbox = Outbox(socket)
     name = guest.id if guest else ""
-    client = Client(name, room.seat_of(name), outbox.put)
+    client = Client(name, outbox.put)
     site.metrics.sockets.inc()
     try:
         await room.join(client)
