@@ -41,6 +41,8 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   variant: Record<string, string>;
+  public?: boolean;
+  auto?: boolean;
 }
 
 export class ApiError extends Error {

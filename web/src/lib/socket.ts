@@ -5,12 +5,15 @@ export type LinkState = 'connecting' | 'open' | 'lost';
 export interface LinkEvents {
   message(message: ServerMessage): void;
   state(state: LinkState, retryIn: number): void;
+  /** The server will not take us: there is no such table, or we may not see it. */
+  turnedAway(code: number): void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+const FINAL = new Set([4403, 4404, 4409]);
 
 /** The wait before attempt `n`, doubled each time, with a little noise so that clients spread. */
 export function backoff(n: number, noise = Math.random()): number {
@@ -79,8 +82,13 @@ export class Link {
       }
       this.on.message(message);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
+      if (FINAL.has(event.code)) {
+        this.close();
+        this.on.turnedAway(event.code);
+        return;
+      }
       clearInterval(this.ping);
       const wait = backoff(this.tries++);
       this.on.state('lost', wait);

@@ -40,6 +40,9 @@ export interface TableInfo {
   seed: string | null;
   seats: SeatInfo[];
   invites?: Invite[];
+  /** The table where the same people play again, once somebody asked for it. */
+  rematch?: string | null;
+  auto?: boolean;
 }
 
 export interface GameEvent {

@@ -28,7 +28,7 @@ function nearest(from: Element | null, list: Element[], [dx, dy]: [number, numbe
     const b = e.getBoundingClientRect();
     return [b.x + b.width / 2, b.y + b.height / 2] as const;
   };
-  if (!from || !list.includes(from)) return list[0];
+  if (!from) return list[0];
   const [x, y] = centre(from);
   let best: Element | undefined;
   let least = Infinity;
@@ -44,7 +44,7 @@ function nearest(from: Element | null, list: Element[], [dx, dy]: [number, numbe
       best = e;
     }
   }
-  return best;
+  return best ?? (list.includes(from) ? undefined : list[0]);
 }
 
 export function keyboard(session: Session, event: KeyboardEvent) {

@@ -39,6 +39,7 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
     let held = false;
     let drag: { from: string; start: [number, number]; node: HTMLElement; ghost: HTMLElement | null; id: number } | null = null;
     let swallow = false;
+    let hot: Element | null = null;
 
     const cancel = () => clearTimeout(timer);
     const later = (ms: number, what: () => void) => {
@@ -98,6 +99,12 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
           session.choice.pick(drag.from);
         }
       }
+      const under = marked(document.elementFromPoint(event.clientX, event.clientY));
+      if (under !== hot) {
+        hot?.classList.remove('under');
+        hot = under?.classList.contains('legal') ? under : null;
+        hot?.classList.add('under');
+      }
       drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) scale(1.15)`;
       event.preventDefault();
     }
@@ -108,6 +115,8 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
       drag = null;
       if (!ghost) return;
       ghost.remove();
+      hot?.classList.remove('under');
+      hot = null;
       swallow = true;
       setTimeout(() => (swallow = false), 60);
       const under = document.elementFromPoint(event.clientX, event.clientY);

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { api, ApiError, type History } from '../lib/api';
+import { api, type History } from '../lib/api';
 import { Choice } from '../lib/choice.svelte';
 import { withFlights } from '../lib/flight';
 import { settings } from '../lib/settings.svelte';
@@ -56,23 +56,12 @@ export class Session {
       state: (state, retryIn) => {
         this.link = state;
         this.retryAt = Date.now() + retryIn;
-        if (state === 'lost') {
-          this.sent = null;
-          if (!this.live) void this.ask();
-        }
+        if (state === 'lost') this.sent = null;
+      },
+      turnedAway: () => {
+        this.missing = true;
       },
     });
-  }
-
-  /** No view came: is there such a table at all? */
-  private async ask() {
-    try {
-      await api.history(this.id);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) return;
-      this.missing = true;
-      this.close();
-    }
   }
 
   /** Plays over another line than the network: fixtures and tests. */

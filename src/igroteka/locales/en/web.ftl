@@ -35,6 +35,11 @@ web-play-now-text = { $count ->
   }
 web-players = Players
 web-bots = Bots
+web-bot-name = { $many ->
+    [1] Bot
+   *[other] Bot { $number }
+  }
+web-guest = Guest { $number }
 web-bot-random = Easy
     .one = easy
 web-bot-greedy = Sensible
@@ -80,6 +85,10 @@ web-new-open-note = { $count ->
    *[other] You get invitation links for the { $count } open seats.
   }
 web-new-bots-note = The game starts at once.
+web-auto = Make forced moves by themselves
+web-auto-hint = When there is only one thing to do, the table does it.
+web-public = Show in the list of open tables
+web-public-hint = Otherwise people come by link only.
 web-create = Create the table
 web-hint-orleans-planning = Together is faster; in turn order the plans of the others are seen first.
 web-hint-orleans-exclusion = For experienced players: before round 1 each player may remove a tile.
@@ -214,6 +223,7 @@ web-decided-line = { $winner } against { $second }
 web-results = Results
 web-results-text = The table stays open: talk, look at the board, or play again.
 web-see-board = See the board
+web-rematch-join = To the next game
 web-rematch = Play again
 
 ## Orléans: the table

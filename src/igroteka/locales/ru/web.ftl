@@ -35,6 +35,11 @@ web-play-now-text = { $count ->
   }
 web-players = Игроки
 web-bots = Боты
+web-bot-name = { $many ->
+    [1] Бот
+   *[other] Бот { $number }
+  }
+web-guest = Гость { $number }
 web-bot-random = Лёгкие
     .one = лёгкий
 web-bot-greedy = Толковые
@@ -81,6 +86,10 @@ web-new-open-note = { $count ->
    *[other] Для свободных мест ({ $count }) вы получите ссылки.
   }
 web-new-bots-note = Партия начнётся сразу.
+web-auto = Делать вынужденные ходы самим столом
+web-auto-hint = Если выбирать не из чего, стол ходит сам.
+web-public = Показать в списке открытых столов
+web-public-hint = Иначе войти можно только по ссылке.
 web-create = Создать стол
 web-hint-orleans-planning = Вместе быстрее; по очереди видны планы тех, кто раньше.
 web-hint-orleans-exclusion = Для опытных: до первого раунда каждый может убрать тайл.
@@ -218,6 +227,7 @@ web-decided-line = { $winner } против { $second }
 web-results = Итоги
 web-results-text = Стол остаётся открытым: можно поговорить, взглянуть на поле или сыграть ещё раз.
 web-see-board = Смотреть поле
+web-rematch-join = К новой партии
 web-rematch = Ещё раз
 
 ## Орлеан: стол

@@ -1,3 +1,4 @@
+import { nameAt } from '../../lib/names';
 import { gameText, nameIn, t } from '../../lib/words.svelte';
 import type { Option, TableState } from '../../lib/wire';
 import type { Ask, Face, GameModule } from '../types';
@@ -88,7 +89,7 @@ function readyPlaces(state: TableState): string {
 function waitingNames(state: TableState): string {
   return viewOf(state)
     .waiting.filter((s) => s !== state.seat)
-    .map((s) => state.table.seats[s]?.name ?? '')
+    .map((s) => nameAt(state.table, s))
     .join(', ');
 }
 

@@ -1,4 +1,5 @@
 /** Notes on pieces: what it is and what it does. */
+import { nameAt } from '../../lib/names';
 import { nameIn, t } from '../../lib/words.svelte';
 import type { TableState } from '../../lib/wire';
 import type { Note } from '../types';
@@ -79,7 +80,7 @@ export function note(element: string, state: TableState): Note | null {
       };
     }
     case 'town': {
-      const who = (view.stations[id] ?? []).map((s) => state.table.seats[s]?.name ?? '').join(', ');
+      const who = (view.stations[id] ?? []).map((s) => nameAt(state.table, s)).join(', ');
       return {
         title: name('town', id),
         lines: [
@@ -135,7 +136,7 @@ export function note(element: string, state: TableState): Note | null {
       };
     case 'merchant':
       return {
-        title: t('orl-merchant-of', { name: state.table.seats[Number(id)]?.name ?? '' }),
+        title: t('orl-merchant-of', { name: nameAt(state.table, Number(id)) }),
         lines: [t('orl-about-merchant')],
       };
     case 'coin':
