@@ -50,6 +50,7 @@ TABLES: Final = 200
 TABLES_SECONDS: Final = 20.0
 THINKING: Final = (1.0, 3.0)  # seconds between a scripted person's clicks
 START_SECONDS: Final = 30.0
+WARM_SECONDS: Final = 1.5  # the bots' processes start beside the server's
 
 
 def bench_server(
@@ -107,6 +108,7 @@ def _server(db: str) -> Iterator[str]:
 
 async def _clicks(address: str, most: int) -> Results:
     chance = random.Random(1)
+    await asyncio.sleep(WARM_SECONDS)
     host = Visitor(address)
     id, invites = await host.new_table(["me", "open", "open", "open"])
     people = [host]
