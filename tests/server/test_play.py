@@ -293,3 +293,29 @@ def test_chat_presence_and_names(db: Path) -> None:
                 assert [line["text"] for line in later.chat] == ["привет, друзья"]
 
     asyncio.run(scenario())
+
+
+def test_looking_back_shows_nothing_that_was_hidden_then(db: Path) -> None:
+    async def scenario() -> None:
+        async with house(db) as address, AsyncExitStack() as stack:
+            id, people = await seated(address, 2)
+            anna, bob = await everybody_in(stack, id, people)
+            before = bob.view
+            for _ in range(3):
+                await anna.act(next(o["text"] for o in anna.options if o["verb"] == "place"))
+                await anna.until("patch")
+
+            for seq in range(4):
+                theirs = (await people[1].get(f"/api/tables/{id}/at/{seq}")).data
+                assert theirs["view"] == before
+                assert (theirs["seat"], theirs["options"], theirs["undo"]) == (1, [], 0)
+                assert [line["code"] for line in theirs["log"]] == ["hourglass"]
+            mine = (await people[0].get(f"/api/tables/{id}/at/2")).data
+            assert [line["code"] for line in mine["log"]] == ["hourglass", "places", "places"]
+            stranger = (await Visitor(address).get(f"/api/tables/{id}/at/3")).data
+            assert stranger["seat"] == -1
+            assert all("bag" not in player for player in stranger["view"]["players"])
+            history = (await people[1].get(f"/api/tables/{id}/history")).data
+            assert [line["code"] for line in history["log"]] == ["hourglass"]
+
+    asyncio.run(scenario())

@@ -347,3 +347,30 @@ def test_an_unreachable_server_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match="expected a PostgreSQL database, found: "):
         asyncio.run(open_once())
+
+
+@pytest.mark.slow
+def test_a_lost_connection_comes_back(pg_url: str) -> None:
+    async def scenario() -> None:
+        async with opened(pg_url) as one, opened(pg_url) as other:
+            heard: asyncio.Queue[str] = asyncio.Queue()
+            other.listen(heard.put_nowait)
+            game = a_game()
+            await one.add_game(game, FREE)
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            here = " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            await one.read([(cut + here, ())])
+
+            assert await asyncio.wait_for(heard.get(), 10) == "", "anything may have happened"
+            await one.append(game.id, Row(1, 0, ACT, "done"), NOW, Summary(1, 18, []))
+            assert await asyncio.wait_for(heard.get(), 10) == game.id
+            for _ in range(5):  # each dead connection of a pool is noticed once
+                try:
+                    assert len(await other.decisions(game.id)) == 1
+                    break
+                except StoreError:
+                    continue
+            else:
+                raise AssertionError("the store did not come back")
+
+    asyncio.run(scenario())

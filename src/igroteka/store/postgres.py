@@ -7,6 +7,7 @@ every process then reads the lines after its own last one.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import asyncpg
@@ -107,21 +108,22 @@ class PgStore(Store):
     async def _hear(self, hears: asyncio.Event) -> None:
         """Listen on a connection of its own, and again when it is lost."""
         while True:
-            try:
-                connection = await asyncpg.connect(self.url)  # type: ignore[no-untyped-call]  # has no types
-            except (OSError, PostgresError):
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            try:
-                await connection.add_listener(CHANNEL, self._heard)
-                if hears.is_set():
-                    self._tell("")  # what was said meanwhile is not repeated
-                hears.set()
-                await lost.wait()
-            finally:
-                await connection.close(timeout=1)
+            with suppress(OSError, PostgresError, InterfaceError):
+                await self._hear_once(hears)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear_once(self, hears: asyncio.Event) -> None:
+        connection = await asyncpg.connect(self.url)  # type: ignore[no-untyped-call]  # has no types
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            if hears.is_set():
+                self._tell("")  # what was said meanwhile is not repeated
+            hears.set()
+            await lost.wait()
+        finally:
+            await connection.close(timeout=1)
 
     def _heard(self, _: object, pid: int, channel: str, payload: object) -> None:
         if pid not in self._own:

@@ -125,13 +125,14 @@ class SqliteStore(Store):
 
     async def _look_for_others(self) -> None:
         """Commits of other processes change `data_version`; one's own do not."""
-        seen = None
+        seen = -1
         while True:
-            ((version,),) = (await self.read([("PRAGMA data_version", ())]))[0]
-            if seen is not None and version != seen:
-                for listener in self._listeners:
-                    listener("")
-            seen = version
+            with suppress(StoreError):  # whoever asks next is told; here it is no news
+                ((version,),) = (await self.read([("PRAGMA data_version", ())]))[0]
+                if seen not in (-1, version):
+                    for listener in self._listeners:
+                        listener("")
+                seen = version
             await asyncio.sleep(LOOK_EVERY)
 
     # --- in the thread
