@@ -84,6 +84,7 @@ web-new-open-note = { $count ->
     [one] You get an invitation link for the open seat.
    *[other] You get invitation links for the { $count } open seats.
   }
+web-new-watch-note = You only watch: the bots play at once.
 web-new-bots-note = The game starts at once.
 web-auto = Make forced moves by themselves
 web-auto-hint = When there is only one thing to do, the table does it.
