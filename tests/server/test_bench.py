@@ -13,12 +13,12 @@ from igroteka.server.bench import TARGETS, as_json, bench_server
 def test_the_benchmark_measures_everything_it_has_a_target_for() -> None:
     said: list[str] = []
 
-    results = bench_server(clicks=20, tables=3, seconds=2.0, say=said.append)
+    results = bench_server(clicks=20, tables=3, seconds=2.0, replay_seats=2, say=said.append)
 
     assert set(TARGETS) <= set(results)
     assert results["clicks"] == 20
     assert results["tables_clicks"] > 0
-    assert results["replay_lines"] > 300
+    assert results["replay_lines"] > 200
     assert min(results.values()) > 0
     assert len(said) == len(results)
     assert json.loads(as_json(results)) == results

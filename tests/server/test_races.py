@@ -123,7 +123,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         chance = random.Random(11)
-        process = Process(tmp_path, db)
+        process = Process(tmp_path, db, IGROTEKA_BOT_WORKERS="0")
         try:
             id, people = await seated(process.address, 2)
             acknowledged = 0
@@ -143,7 +143,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
                 config, rows = await kept_rows(str(db), id)
                 assert len(rows) >= acknowledged
                 table = Table.folded(config, rows)
-                process = Process(tmp_path, db)
+                process = Process(tmp_path, db, IGROTEKA_BOT_WORKERS="0")
                 for seat, visitor in enumerate(people):
                     async with at_server(visitor, process.address).at(id) as chair:
                         await chair.until("view")

@@ -57,6 +57,7 @@ def bench_server(
     clicks: int = CLICKS,
     tables: int = TABLES,
     seconds: float = TABLES_SECONDS,
+    replay_seats: int = 4,
     say: Callable[[str], object] = sys.stdout.write,
 ) -> Results:
     """Measure, tell each result with its target, and return all of them."""
@@ -65,7 +66,7 @@ def bench_server(
         with _server(db) as address:
             results = asyncio.run(_clicks(address, clicks))
             results |= asyncio.run(_tables(address, tables, seconds))
-            finished, cookie = asyncio.run(_finished_game(address))
+            finished, cookie = asyncio.run(_finished_game(address, replay_seats))
         with _server(db) as address:  # a fresh process, which has to read the log
             results |= asyncio.run(_replay(address, finished, cookie))
     for name, value in results.items():
@@ -226,17 +227,17 @@ async def _person(chair: Chair, chance: random.Random, stop: float, waits: list[
 # --- looking back
 
 
-async def _finished_game(address: str) -> tuple[str, str]:
-    """A game that four bots play to its end."""
+async def _finished_game(address: str, seats: int) -> tuple[str, str]:
+    """A game that bots play to its end."""
     visitor = Visitor(address)
-    id, _ = await visitor.new_table(["greedy"] * 4)
+    id, _ = await visitor.new_table(["greedy"] * seats)
     stop = time.monotonic() + 60
     while time.monotonic() < stop:
         (mine,) = (await visitor.get("/api/tables")).data["mine"]
         if mine["status"] == "finished":
             return id, visitor.cookie
         await asyncio.sleep(0.2)
-    raise TimeoutError("four bots did not finish a game within a minute")
+    raise TimeoutError("bots did not finish a game within a minute")
 
 
 async def _replay(address: str, id: str, cookie: str) -> Results:
