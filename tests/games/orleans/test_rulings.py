@@ -355,6 +355,7 @@ def test_r10_a_lost_tile_sends_its_followers_home_and_takes_its_tech_along() -> 
     assert bag(s, 0) == {"trader": 1}
     assert s.techs == left
     assert s.techs_out == 1
+    assert place(s, 0, "winery") == [".", "."]
     assert tiles(s, 0) == []
 
 
@@ -560,14 +561,15 @@ def test_r14_the_town_hall_takes_neutral_bathers_and_the_tower_none() -> None:
 
 
 def test_r14_everybody_sees_who_was_drawn() -> None:
-    bather = Seat(tiles="bathhouse", places={"bathhouse": "own_farmer"}, bag="knight knight")
+    bather = Seat(tiles="bathhouse", places={"bathhouse": "own_farmer"}, bag="knight knight knight")
     s = at_actions(position(bather, seats=2))
     s.listen()
 
     play(s, 0, "use bathhouse")
 
-    told = [(event.to, event.barrier) for event in s.heard() if event.code == "bathes"]
-    assert set(told) == {(-1, True)}, "told to everybody, and no way back"
+    told = [event for event in s.heard() if event.code == "bathes"]
+    assert [(event.to, event.barrier) for event in told] == [(-1, True)], "to all, and no way back"
+    assert told[0].args == {"number": 2, "followers": "knight knight"}
     assert GAME.view(s, -1)["drawn"] == ["knight", "knight"]
 
 
