@@ -96,6 +96,12 @@ def nobodys_turn(data: Any) -> None:
     data[P]["stack"] = [["Turn", -1]]
 
 
+def nine_on_the_market(data: Any) -> None:
+    """An edit that puts five monks beside the four starters of a player without a tower."""
+    data[P]["players"][2]["market"] += " monk*5"
+    data[P]["supply"] = data[P]["supply"].replace("monk*13", "monk*8")
+
+
 P = "position"
 BROKEN: list[tuple[str, Edit, str]] = [
     (
@@ -332,6 +338,10 @@ def test_what_is_no_save_at_all_is_refused(data: object) -> None:
         put("f" * 41, P, "dice"),
         put("castle/2", P, "players", 0, "planning", "placed"),
         put("castle/1 castle/1", P, "players", 1, "planning", "placed"),
+        put("monk*5", P, "players", 0, "planning", "market"),
+        put({"castle": "monk monk monk"}, P, "players", 0, "planning", "places"),
+        put(99, P, "players", 0, "planning", "bag_size"),
+        nine_on_the_market,
     ],
     ids=[
         "step name is a list",
@@ -341,6 +351,10 @@ def test_what_is_no_save_at_all_is_refused(data: object) -> None:
         "dice too long",
         "laid follower is not there",
         "laid follower is listed twice",
+        "others see followers nobody has",
+        "others see full slots nobody filled",
+        "others see a bag of ninety-nine",
+        "nine followers without a tower",
     ],
 )
 def test_odd_values_are_refused_when_loading_and_not_later(edit: Edit) -> None:
