@@ -9,6 +9,8 @@ from igroteka.kernel.errors import UnreadableSave
 from igroteka.kernel.step import AnyStep
 
 FORMAT = 1
+LARGE = 1 << 40
+HEX = "0123456789abcdef"
 
 
 def shown(value: object) -> str:
@@ -49,7 +51,7 @@ class Reader:
     def big(self, key: str) -> int:
         """A large number kept as hexadecimal text (JSON readers elsewhere lose digits)."""
         value = self.value(key)
-        if not isinstance(value, str) or not value or value.strip("0123456789abcdef"):
+        if not isinstance(value, str) or not value or value.strip(HEX):
             raise UnreadableSave(
                 f"{self.at(key)}: expected hexadecimal digits as text, found {shown(value)}"
             )
@@ -143,6 +145,12 @@ def plain_number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
+def is_large(text: str) -> bool:
+    """Whether a text is a large number as `StepCodec` writes it."""
+    digits = text.removeprefix("0x")
+    return text.startswith("0x") and 0 < len(digits) <= 60 and not digits.strip(HEX)
+
+
 def index_of(value: object, names: Sequence[str], where: str) -> int:
     """The index of a readable id among those that exist."""
     if isinstance(value, str) and value in names:
@@ -202,7 +210,11 @@ class StepCodec:
         for index in range(len(numbers)):
             table = self.names.get(fields[index])
             number = numbers[index]
-            written.append(table[number] if table is not None and number >= 0 else number)
+            if table is not None and number >= 0:
+                written.append(table[number])
+            else:
+                # Masks of squares are larger than what other JSON readers keep exactly.
+                written.append(number if number < LARGE else f"{number:#x}")
         return written
 
     def read(self, data: object, where: str, seats: int) -> AnyStep:
@@ -227,7 +239,7 @@ class StepCodec:
         for index in range(len(fields)):
             value = data[2 + index]
             table = self.names.get(fields[index])
-            if isinstance(value, int) and not isinstance(value, bool) and -1 <= value < 1 << 40:
+            if isinstance(value, int) and not isinstance(value, bool) and -1 <= value < LARGE:
                 if table is not None and value >= 0:
                     raise UnreadableSave(
                         f"{where}: expected the name of a {fields[index]}, found {value}"
@@ -235,6 +247,8 @@ class StepCodec:
                 numbers.append(value)
             elif table is not None:
                 numbers.append(index_of(value, table, where))
+            elif isinstance(value, str) and is_large(value):
+                numbers.append(int(value, 16))
             else:
                 raise UnreadableSave(f"{where}: expected a number, found {shown(value)}")
         step = self.makers[name](seat, *numbers)

@@ -1,0 +1,84 @@
+"""Squares and shapes as bit masks: one bit per square, with a margin so that edges need no care.
+
+Rows and columns 0 to 7 are the box of an asteroid. Two more on each side can hold squares that
+hang over, and one column of guard keeps the end of a row away from the start of the next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SIZE: Final = 8
+MARGIN: Final = 2
+WIDTH: Final = SIZE + 2 * MARGIN + 1
+HEIGHT: Final = SIZE + 2 * MARGIN
+
+
+def square(row: int, col: int) -> int:
+    """The mask of one square."""
+    return 1 << ((row + MARGIN) * WIDTH + col + MARGIN)
+
+
+def mask_of(cells: list[tuple[int, int]]) -> int:
+    """The mask of several squares."""
+    mask = 0
+    for row, col in cells:
+        mask |= square(row, col)
+    return mask
+
+
+def cells_of(mask: int) -> list[tuple[int, int]]:
+    """The squares of a mask, row by row."""
+    found: list[tuple[int, int]] = []
+    while mask:
+        low = mask & -mask
+        index = low.bit_length() - 1
+        found.append((index // WIDTH - MARGIN, index % WIDTH - MARGIN))
+        mask ^= low
+    return found
+
+
+def around(mask: int) -> int:
+    """The squares that share a side with the mask, and the mask itself."""
+    return mask | mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
+
+
+def groups(mask: int) -> list[int]:
+    """The connected parts of a mask."""
+    found: list[int] = []
+    while mask:
+        part = mask & -mask
+        while True:
+            grown = around(part) & mask
+            if grown == part:
+                break
+            part = grown
+        found.append(part)
+        mask &= ~part
+    return found
+
+
+def turned(cells: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """The different ways a shape can lie: four turns, then four turns of its other side."""
+    ways: list[list[tuple[int, int]]] = []
+    shape = cells
+    for _ in range(2):
+        for _ in range(4):
+            top = min([row for row, _ in shape])
+            left = min([col for _, col in shape])
+            way = sorted([(row - top, col - left) for row, col in shape])
+            if way not in ways:
+                ways.append(way)
+            shape = [(col, -row) for row, col in shape]
+        shape = [(row, -col) for row, col in shape]
+    return ways
+
+
+def shape_of(rows: list[str]) -> list[tuple[int, int]]:
+    """The squares of a drawing such as `["#.", "##"]`."""
+    return [
+        (row, col)
+        for row in range(len(rows))
+        for col in range(len(rows[row]))
+        if rows[row][col] == "#"
+    ]

@@ -1,0 +1,281 @@
+"""Ids and printed facts of Cosmic Colonies, loaded once from `data/*.toml` and checked on load."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from igroteka.games.cosmic_colonies.grid import (
+    HEIGHT,
+    MARGIN,
+    SIZE,
+    WIDTH,
+    groups,
+    mask_of,
+    shape_of,
+    square,
+    turned,
+)
+from igroteka.kernel.components import Fact, Facts
+from igroteka.kernel.errors import UnreadableSave
+
+FOLDER: Final = str(Path(__file__).parent)
+FILES: Final = (
+    "setup",
+    "resources",
+    "buildings",
+    "asteroids",
+    "goals",
+    "monuments",
+    "basic_workers",
+    "advanced_workers",
+    "solo_workers",
+)
+
+
+def facts(file: str) -> Facts:
+    """One component file of this game."""
+    return Facts(FOLDER, "cosmic_colonies", file)
+
+
+def texts(fact: Fact, key: str) -> list[str]:
+    """A list of texts."""
+    try:
+        found = fact.r.items(key)
+    except UnreadableSave as error:
+        raise fact.facts.broken(str(error)) from error
+    return [str(text) for text in found]
+
+
+# --- resources and terrain -------------------------------------------------------------------
+
+WATER: Final = 0
+MINERALS: Final = 1
+ORGANICS: Final = 2
+POWER: Final = 3
+RESOURCES: Final = ("water", "minerals", "organics", "power")
+TYPES: Final = len(RESOURCES)
+_resources: Final = facts("resources").entries("resource", RESOURCES, ("units",))
+UNITS: Final = tuple([r.whole("units", 1, 99) for r in _resources])
+
+SOIL: Final = 3
+TERRAINS: Final = ("crystal", "ice", "rock", "soil")
+_terrains: Final = facts("resources").entries("terrain", TERRAINS, ("letter", "points", "each"))
+LETTERS: Final = "".join([t.text("letter") for t in _terrains])
+# Points for 0, 1, 2, 3, 4, 5 or more uncovered squares; soil counts each square instead.
+TERRAIN_POINTS: Final = tuple([tuple(t.numbers("points")) for t in _terrains[:SOIL]])
+SOIL_EACH: Final = tuple(_terrains[SOIL].numbers("each"))  # basic, advanced
+
+# --- set-up ----------------------------------------------------------------------------------
+
+_game: Final = facts("setup").table("game")
+ROUNDS: Final = _game.whole("rounds", 1, 99)
+ACTIONS_EACH: Final = _game.whole("actions", 1, 9)
+HAND_SIZE: Final = _game.whole("hand", 1, 9)
+STORAGE: Final = _game.whole("storage", 1, 99)
+START_EACH: Final = _game.whole("start_each", 0, 9)
+SET_POINTS: Final = _game.whole("set_points", 0, 99)
+MONUMENT_POINTS: Final = facts("setup").table("monuments").whole("points", 0, 99)
+_solo: Final = facts("setup").table("solo")
+BOT_START_EACH: Final = _solo.whole("start_each", 0, 9)
+BOT_STORAGE: Final = _solo.whole("storage", 1, 99)
+BOT_MISSING: Final = _solo.whole("missing_penalty", 0, 99)
+DIFFICULTIES: Final = tuple(_solo.numbers("difficulty"))
+MEDIUM: Final = _solo.whole("medium", min(DIFFICULTIES), max(DIFFICULTIES))
+REFILL: dict[int, int] = {}
+AREA_LIMIT: dict[int, int] = {}
+CARDS_IN_GAME: dict[int, int] = {}
+SLOTS_EACH: dict[int, int] = {}
+MONUMENTS_IN_GAME: dict[int, int] = {}
+MAX_SEATS: Final = 5
+for _row in facts("setup").rows("players"):
+    _seats = _row.whole("seats", 1, MAX_SEATS)
+    REFILL[_seats] = _row.whole("refill", 1, 9)
+    AREA_LIMIT[_seats] = _row.whole("area_limit", 1, 99)
+    CARDS_IN_GAME[_seats] = _row.whole("cards", 1, 99)
+    SLOTS_EACH[_seats] = _row.whole("slots", 1, 2)
+    MONUMENTS_IN_GAME[_seats] = _row.whole("monuments", 1, 9)
+if sorted(REFILL) != [1, 2, 3, 4, 5]:
+    raise facts("setup").broken(f"expected [[players]] for 1 to 5, found {sorted(REFILL)}")
+
+# --- buildings -------------------------------------------------------------------------------
+
+HABITAT: Final = 0
+GREENHOUSE: Final = 1
+ATMOSPHERE_GENERATOR: Final = 2
+POWER_PLANT: Final = 3
+ENTERTAINMENT_COMPLEX: Final = 4
+SOYLENT_FACTORY: Final = 5
+STATUE: Final = 6
+BUILDINGS: Final = (
+    "habitat",
+    "greenhouse",
+    "atmosphere_generator",
+    "power_plant",
+    "entertainment_complex",
+    "soylent_factory",
+    "statue",
+)
+BASIC: Final = 5  # the first five are the basic buildings: sold, in sets and in goals
+_buildings: Final = facts("buildings").entries(
+    "building", BUILDINGS, ("tiles", "basic", "cells", "prices")
+)
+TILES: Final = tuple([b.whole("tiles", 1, 99) for b in _buildings])
+if [b.flag("basic") for b in _buildings] != [True] * BASIC + [False] * (len(BUILDINGS) - BASIC):
+    raise facts("buildings").broken("expected the first five buildings to be basic, no other")
+SHAPES: Final = tuple([turned(shape_of(texts(b, "cells"))) for b in _buildings])
+
+
+class Price:
+    """What a slot asks for: fixed counts, or `same` of one type and `other` of another."""
+
+    __slots__ = ("fixed", "other", "same")
+
+    def __init__(self, fixed: list[int], same: int, other: int) -> None:
+        self.fixed = fixed
+        self.same = same
+        self.other = other
+
+
+def _price(fact: Fact, data: object) -> Price:
+    if not isinstance(data, dict) or not data:
+        raise fact.facts.broken(f"{fact.r.at('prices')}: expected a price, found {data!r}")
+    for name in data:
+        if name not in (*RESOURCES, "same", "other") or not isinstance(data[name], int):
+            raise fact.facts.broken(f"{fact.r.at('prices')}: expected resources, found {name!r}")
+    return Price(
+        [int(data.get(name, 0)) for name in RESOURCES],
+        int(data.get("same", 0)),
+        int(data.get("other", 0)),
+    )
+
+
+# PRICES[building][slot], the cheaper slot first.
+PRICES: Final = [
+    [_price(building, price) for price in building.r.items("prices")]
+    for building in _buildings[:BASIC]
+]
+SLOT_NAMES: Final = ("1", "2", "supply")
+FROM_SUPPLY: Final = 2
+
+# --- asteroids -------------------------------------------------------------------------------
+
+_asteroids: Final = facts("asteroids")
+ASTEROIDS: Final = tuple([row.text("id") for row in _asteroids.rows("asteroid")])
+_rocks: Final = _asteroids.entries("asteroid", ASTEROIDS, ("basic", "advanced"))
+SIDES: Final = ("basic", "advanced")
+GROUND: list[list[int]] = []  # [side][asteroid]: all its squares
+TERRAIN: list[list[list[int]]] = []  # [side][asteroid][terrain]: the squares of that terrain
+for _side in SIDES:
+    GROUND.append([])
+    TERRAIN.append([])
+    for _rock in _rocks:
+        _drawn = texts(_rock, _side)
+        if len(_drawn) != SIZE or any([len(line) != SIZE for line in _drawn]):
+            raise _asteroids.broken(f"{_rock.r.where}: expected {SIZE} rows of {SIZE} squares")
+        if "".join(_drawn).strip(LETTERS + "."):
+            raise _asteroids.broken(f"{_rock.r.where}: expected the letters {LETTERS} and dots")
+        TERRAIN[-1].append(
+            [
+                mask_of(
+                    [
+                        (row, col)
+                        for row in range(SIZE)
+                        for col in range(SIZE)
+                        if _drawn[row][col] == letter
+                    ]
+                )
+                for letter in LETTERS
+            ]
+        )
+        GROUND[-1].append(sum(TERRAIN[-1][-1]))
+        if len(groups(GROUND[-1][-1])) != 1:
+            raise _asteroids.broken(f"{_rock.r.where}: expected one connected asteroid")
+
+
+class Placement:
+    """One way a tile can lie: which way it is turned, where its corner is, what it covers."""
+
+    __slots__ = ("col", "mask", "row", "way")
+
+    def __init__(self, way: int, row: int, col: int, mask: int) -> None:
+        self.way = way
+        self.row = row
+        self.col = col
+        self.mask = mask
+
+
+def _placements(ways: list[list[tuple[int, int]]]) -> list[Placement]:
+    """Every way a shape can touch the box of an asteroid."""
+    box = mask_of([(row, col) for row in range(SIZE) for col in range(SIZE)])
+    found: list[Placement] = []
+    for way in range(len(ways)):
+        tall = 1 + max([row for row, _ in ways[way]])
+        wide = 1 + max([col for _, col in ways[way]])
+        for row in range(-MARGIN, HEIGHT - MARGIN - tall + 1):
+            for col in range(-MARGIN, WIDTH - 1 - MARGIN - wide + 1):
+                mask = mask_of([(row + r, col + c) for r, c in ways[way]])
+                if mask & box:
+                    found.append(Placement(way, row, col, mask))
+    return found
+
+
+# PLACEMENTS[building]: all of them; the actions have the same numbers.
+PLACEMENTS: Final = [_placements(SHAPES[building]) for building in range(len(BUILDINGS))]
+# INSIDE[side][asteroid][building]: the numbers of those that lie on the asteroid completely.
+INSIDE: Final = [
+    [
+        [
+            [
+                number
+                for number in range(len(PLACEMENTS[building]))
+                if not PLACEMENTS[building][number].mask & ~GROUND[side][asteroid]
+            ]
+            for building in range(len(BUILDINGS))
+        ]
+        for asteroid in range(len(ASTEROIDS))
+    ]
+    for side in range(len(SIDES))
+]
+
+# --- goals and monuments ---------------------------------------------------------------------
+
+GOALS: Final = tuple([row.text("id") for row in facts("goals").rows("goal")])
+_goals: Final = facts("goals").entries(
+    "goal", GOALS, ("top", "top_points", "bottom", "bottom_points")
+)
+# (building, points) of the top and of the bottom half.
+GOAL_HALVES: Final = tuple(
+    [
+        (
+            (goal.name("top", BUILDINGS[:BASIC]), goal.whole("top_points", 0, 9)),
+            (goal.name("bottom", BUILDINGS[:BASIC]), goal.whole("bottom_points", 0, 9)),
+        )
+        for goal in _goals
+    ]
+)
+if len(GOALS) < MAX_SEATS:
+    raise facts("goals").broken(f"expected at least {MAX_SEATS} goals, found {len(GOALS)}")
+
+MONUMENTS: Final = tuple([row.text("id") for row in facts("monuments").rows("monument")])
+_monuments: Final = facts("monuments").entries("monument", MONUMENTS, ("cells",))
+# The masks of all ways each monument can lie inside the box.
+MONUMENT_MASKS: Final = [
+    [
+        mask_of([(row + r, col + c) for r, c in way])
+        for way in turned(shape_of(texts(monument, "cells")))
+        for row in range(SIZE - max([r for r, _ in way]))
+        for col in range(SIZE - max([c for _, c in way]))
+    ]
+    for monument in _monuments
+]
+SQUARES: Final = [f"{row},{col}" for row in range(SIZE) for col in range(SIZE)]
+
+
+def corner_of(mask: int) -> int:
+    """The number of the first square of a mask, row by row."""
+    for row in range(SIZE):
+        for col in range(SIZE):
+            if mask & square(row, col):
+                return row * SIZE + col
+    raise AssertionError("expected a square inside the box")

@@ -1,0 +1,1 @@
+"""The rulebook of Cosmic Colonies, one module per chapter; only it changes a position."""

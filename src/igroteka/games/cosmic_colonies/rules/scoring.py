@@ -1,0 +1,87 @@
+"""Chapter 7, the end: terrain, sets, goals and ties; and the automaton's score (12.10)."""
+
+from __future__ import annotations
+
+from igroteka.games.cosmic_colonies.pieces import (
+    BASIC,
+    BOT_MISSING,
+    GOAL_HALVES,
+    MONUMENT_POINTS,
+    SET_POINTS,
+    SOIL,
+    SOIL_EACH,
+    TERRAIN,
+    TERRAIN_POINTS,
+    TERRAINS,
+)
+from igroteka.games.cosmic_colonies.state import ColoniesState
+from igroteka.games.cosmic_colonies.workers import WORKERS
+from igroteka.kernel.score import ScoreLine, ScoreSheet, ranked
+
+
+def terrain_points(s: ColoniesState, seat: int, terrain: int) -> int:
+    """7.2 By the number of uncovered squares; 7.3, 8.5 soil counts each of them."""
+    player = s.players[seat]
+    side = s.side()
+    uncovered = (TERRAIN[side][player.asteroid][terrain] & ~player.occupied).bit_count()
+    if terrain == SOIL:
+        return uncovered * SOIL_EACH[side]
+    table = TERRAIN_POINTS[terrain]
+    return table[min(uncovered, len(table) - 1)]
+
+
+def set_points(s: ColoniesState, seat: int) -> int:
+    """7.4 15 points for each set of the five basic buildings."""
+    kinds = s.players[seat].kinds
+    return SET_POINTS * min([kinds.count(building) for building in range(BASIC)])
+
+
+def goal_points(s: ColoniesState, seat: int) -> int:
+    """7.6 Points for each tile of the two buildings of the personal goal."""
+    kinds = s.players[seat].kinds
+    total = 0
+    for building, points in GOAL_HALVES[s.players[seat].goal]:
+        total += points * kinds.count(building)
+    return total
+
+
+def open_points(s: ColoniesState, seat: int) -> int:
+    """What everybody can see of a seat's score: all but its goal."""
+    total = set_points(s, seat)
+    for terrain in range(len(TERRAINS)):
+        total += terrain_points(s, seat, terrain)
+    return total + (MONUMENT_POINTS if s.players[seat].monuments else 0)
+
+
+def scores(s: ColoniesState) -> list[ScoreSheet]:
+    """7.7 Most points win; 7.8 then tiles, resources, the highest worker of the last round."""
+    sheets: list[ScoreSheet] = []
+    for seat in range(s.seats):
+        player = s.players[seat]
+        lines = [
+            ScoreLine(TERRAINS[terrain], terrain_points(s, seat, terrain))
+            for terrain in range(len(TERRAINS))
+        ]
+        lines.append(ScoreLine("sets", set_points(s, seat)))
+        lines.append(ScoreLine("goal", goal_points(s, seat)))
+        if s.expansion:
+            lines.append(ScoreLine("monument", MONUMENT_POINTS if player.monuments else 0))
+        highest = max([WORKERS[card].priority for card in player.played], default=0)
+        sheets.append(ScoreSheet(seat, lines, [len(player.kinds), sum(player.resources), highest]))
+    if s.seats == 1:
+        sheets[0].tiebreak = [0]
+        sheets.append(bot_score(s))
+    return ranked(sheets)
+
+
+def bot_score(s: ColoniesState) -> ScoreSheet:
+    """12.10 Its tiles times the difficulty, less 5 for each building it never built.
+
+    12.11 The player has to score more, so a tie is the automaton's.
+    """
+    missing = s.bot_built.count(0)
+    lines = [
+        ScoreLine("bot_tiles", sum(s.bot_built) * s.difficulty),
+        ScoreLine("bot_missing", -BOT_MISSING * missing),
+    ]
+    return ScoreSheet(1, lines, [1])
