@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>(['../../../src/igroteka/locales/*/*.ftl', '!**/terminal.ftl'], {
+const files = import.meta.glob<string>(['../../../src/igroteka/locales/*/*.ftl', '!../../../src/igroteka/locales/*/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 });
