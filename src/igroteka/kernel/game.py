@@ -185,7 +185,7 @@ class Game(ABC, Generic[S, A]):
         code = decision.why_not(s, action)
         if not code:
             return None
-        clause = decision.refusal_clause(action, code) or self.clause_of.get(code, "")
+        clause = decision.refusal_clause(s, action, code) or self.clause_of.get(code, "")
         return Refusal(code, clause, decision.refusal_numbers(s, action, code))
 
     def apply(self, s: S, seat: int, action: A) -> None:

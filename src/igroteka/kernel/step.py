@@ -56,7 +56,7 @@ class Decision(Step[S], Generic[S, A]):
         """The numbers and ids that belong into the sentence of a refusal."""
         return {}
 
-    def refusal_clause(self, action: A, code: str) -> str:
+    def refusal_clause(self, s: S, action: A, code: str) -> str:
         """The clause to point at, where the one of the code is not the nearest; else empty."""
         return ""
 

@@ -531,7 +531,7 @@ def test_4_8a_in_orleans_everybody_may_build_one() -> None:
     play(s, 0, "use guildhall")
 
     assert GAME.view(s, -1)["stations"] == {"orleans": [0, 1]}
-    assert refusal(s, 1, "use guildhall") == ("town_taken", "4.8")
+    assert refusal(s, 1, "use guildhall") == ("town_taken", "4.8a")
 
 
 # --- 4.9 scriptorium -------------------------------------------------------------------------

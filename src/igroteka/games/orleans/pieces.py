@@ -427,6 +427,8 @@ for _index in range(len(TOWNS)):
     _roads = _towns[_index].names("roads", EDGES)
     _rivers = _towns[_index].names("rivers", EDGES)
     _listed = [*_roads, *_rivers]
+    if len(set(_listed)) != len(_listed):
+        raise _map.broken(f"town {TOWNS[_index]}: expected every road and river once")
     for _edge in _listed:
         if EDGE_KIND[_edge] != (ROAD if _edge in _roads else RIVER):
             raise _map.broken(

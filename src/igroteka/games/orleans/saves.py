@@ -329,11 +329,32 @@ def check_slots(player: Player, r: Reader) -> None:
             raise UnreadableSave(
                 f"{r.at('planning')}.placed: expected a follower on {SLOTS[slot]}, named once"
             )
+    free = player.free_market_spaces()
+    if free < 0:
+        raise UnreadableSave(
+            f"{r.at('market')}: expected at most {sum(player.market) + free} followers, "
+            f"found {sum(player.market)}"
+        )
     if player.techs_laid < player.slots.count(TECH):
         raise UnreadableSave(
             f"{r.at('techs_laid')}: expected at least the {player.slots.count(TECH)} techs "
             f"that lie on slots, found {player.techs_laid}"
         )
+
+
+def check_what_others_see(player: Player, where: str) -> None:
+    """Before planning a player had the same followers, in other places."""
+    in_bag = 0
+    for token in range(TOKEN_COUNT):
+        owned = player.bag[token] + player.market[token] + player.slots.count(token)
+        shown_now = player.shown_market[token] + player.shown_slots.count(token)
+        if shown_now > owned:
+            raise UnreadableSave(
+                f"{where}: expected at most {owned} of {TOKENS[token]}, found {shown_now}"
+            )
+        in_bag += owned - shown_now
+    if in_bag != player.shown_bag:
+        raise UnreadableSave(f"{where}.bag_size: expected {in_bag}, found {player.shown_bag}")
 
 
 def restore(r: Reader) -> OrleansState:
@@ -382,6 +403,9 @@ def restore(r: Reader) -> OrleansState:
     s.own = STEPS.read_own(r, "own", seats)
     s.dice = r.big("dice")
     check_pieces(s)
+    for seat in range(seats):
+        if s.players[seat].shown_slots:
+            check_what_others_see(s.players[seat], f"{r.at('players')}[{seat}].planning")
     return s
 
 

@@ -86,7 +86,7 @@ class SendFollowers(Decision[OrleansState, OrleansAction]):
             return reasons.NO_SUCH_FOLLOWER
         return why_not_send(s, self.seat, action)
 
-    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         return "4.10a" if code == reasons.NO_SUCH_FOLLOWER else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:

@@ -237,7 +237,7 @@ class MoveMerchant(Decision[OrleansState, OrleansAction]):
         ways = EDGES_OF[self.way][s.players[self.seat].merchant]
         return "" if action.choice in ways else reasons.NOT_THIS_WAY
 
-    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         return "4.7" if self.way == ROAD and code == reasons.NOT_THIS_WAY else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
@@ -278,7 +278,7 @@ class TakeGood(Decision[OrleansState, OrleansAction]):
             return reasons.NOT_NOW
         return "" if action in self.options(s) else reasons.NO_SUCH_GOOD
 
-    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         return "4.7" if EDGE_KIND[self.edge] == ROAD and code == reasons.NO_SUCH_GOOD else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:

@@ -116,7 +116,7 @@ class ExcludeTile(Decision[OrleansState, OrleansAction]):
         gone = action is not EXCLUDE_NOTHING and action.place not in s.tiles
         return reasons.TILE_GONE if gone else ""
 
-    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         return "8.1" if code == reasons.TILE_GONE else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:

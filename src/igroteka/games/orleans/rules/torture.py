@@ -27,13 +27,11 @@ from igroteka.games.orleans.pieces import (
     EMPTY,
     FIRST_TILE,
     FOLLOWERS,
-    GOODS,
     KINDS,
     PLACE_OF,
     SLOT_COUNT,
     SLOTS_OF,
     TECH,
-    TOWNS,
 )
 from igroteka.games.orleans.rules.slots import owns, return_to_bag
 from igroteka.games.orleans.state import OrleansState
@@ -85,7 +83,7 @@ class Torture(Decision[OrleansState, OrleansAction]):
     def why_not(self, s: OrleansState, action: OrleansAction) -> str:
         return why_not_give(s, self.seat, action)
 
-    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         return GIVING_CLAUSE[action.choice] if code == reasons.NOTHING_TO_GIVE else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
@@ -143,7 +141,6 @@ def give(s: OrleansState, seat: int, action: OrleansAction) -> None:
     if what == STATION:
         s.stations[which] &= ~(1 << seat)  # R18
         s.stations_out[seat] += 1
-        told["town"] = TOWNS[which]
     elif what == STATION_STOCK:
         player.stations_left -= 1
         s.stations_out[seat] += 1
@@ -158,7 +155,6 @@ def give(s: OrleansState, seat: int, action: OrleansAction) -> None:
     elif what == GOOD_TILE:
         player.goods[which] -= 1
         s.goods_out[which] += 1
-        told["good"] = GOODS[which]
     elif what == PLACE_TILE:
         give_tile(s, seat, which)
     elif what == TECH_WAITING:

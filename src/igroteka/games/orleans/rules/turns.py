@@ -9,6 +9,7 @@ from igroteka.games.orleans.pieces import (
     EMPTY,
     FIRST_TILE,
     GUNPOWDER_TOWER,
+    ORLEANS,
     PASSIVE,
     PLACE_COUNT,
     PLACES,
@@ -85,9 +86,11 @@ class Turn(Decision[OrleansState, OrleansAction]):
             return {"town": TOWNS[player.merchant]}
         return {}
 
-    def refusal_clause(self, action: OrleansAction, code: str) -> str:
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         if code == reasons.NO_WAY and action.place != SHIP:
             return "4.7"
+        if code == reasons.TOWN_TAKEN and s.players[self.seat].merchant == ORLEANS:
+            return "4.8a"
         if code == reasons.NOBODY_TO_SEND and action.place == GUNPOWDER_TOWER:
             return "11.15b"
         return ""
