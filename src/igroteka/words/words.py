@@ -37,7 +37,18 @@ NAMED: Final = {
     "citizen": "citizen",
     "what": "what",
     "why": "why",
+    "worker": "worker",
+    "building": "building",
+    "resource": "resource",
+    "given": "resource",
+    "monument": "monument",
+    "terrain": "terrain",
+    "asteroid": "asteroid",
+    "goal": "goal",
+    "square": "square",
 }
+# What ids such as `deed:cathedral` or `3,4` hold and a message id may not.
+JOINTS: Final = str.maketrans(":/,", "---")
 # Arguments that list several ids in one text: they come as names with commas.
 LISTED: Final = {"followers": "follower"}
 NONE: Final = "none"  # `$place_id` in a sentence that is given no place, `$verb` without an action
@@ -170,8 +181,7 @@ class Words:
         """A name and its forms by attribute; the name itself under the empty one."""
         key = (game, kind, id)
         if key not in self._names:
-            # Ids such as `deed:cathedral` hold what a message id may not.
-            message_id = f"{game}-{kind}-{id.replace(':', '-').replace('/', '-')}"
+            message_id = f"{game}-{kind}-{id.translate(JOINTS)}"
             if not self.has(message_id):
                 return {"": self._missing(id, f"expected message {message_id!r}, found none")}
             forms = {"": self.text(message_id)}
