@@ -57,6 +57,7 @@ class Person:
         self.undo = 0
         self.scores: list[Json] | None = None
         self.errors: list[Json] = []
+        self.answers = 0  # messages that tell what this person did, or everything anew
         self.page.on("console", self._console)
         self.page.on("pageerror", self._page_error)
         self.page.on("request", self._request)
@@ -97,10 +98,12 @@ class Person:
             self.table = message
         if kind == "view":
             self.view, self.seat, self.table = message["view"], message["seat"], message["table"]
+            self.answers += 1
         elif kind == "patch":
             patch = Patch()
             patch.put, patch.gone = message["set"], message["del"]
             self.view = patched(self.view, patch)
+            self.answers += any([event["seat"] == self.seat for event in message["events"]])
         elif kind == "err":
             self.errors.append(message)
         if kind in ("view", "patch"):
@@ -158,6 +161,11 @@ class Person:
         """Type an address."""
         self.page.goto(self.address + path)
 
+    def arrive(self) -> None:
+        """Wait until a table is on the screen."""
+        self.until(lambda: self.seq >= 0, "the table")
+        self.page.locator("main [data-el]").first.wait_for()
+
     def element(self, element: str) -> Locator:
         """A board element that can be chosen now: what cannot is not in the tab order."""
         return (
@@ -202,11 +210,11 @@ class Person:
         """Take an option by clicking along its elements; the server answers it."""
         option = next(option for option in self.options if option["text"] == text)
         path: list[str] = option["path"]
-        before = self.options
+        before, offered = self.answers, self.options
         for element, after in zip(path, [*path[1:], None], strict=True):
             if after is None or self.element(after).count() == 0:
                 self.press(element)
-        self.until(lambda: self.options != before, f"an answer to {text}")
+        self.until(lambda: self.answers > before or self.options != offered, f"an answer to {text}")
         assert not self.errors
 
     def button(self, message: str, **args: str | int) -> Locator:
@@ -223,5 +231,5 @@ class Person:
             "/api/tables", data=wish, headers={"Accept-Language": self.lang}
         ).json()
         self.open(f"/t/{made['table']}")
-        self.until(lambda: self.seq >= 0, "the table")
+        self.arrive()
         return [invite["url"] for invite in made["invites"]]

@@ -43,7 +43,7 @@ def test_two_people_in_two_languages_and_two_bots_play_two_rounds(person: NewPer
 
     # The link seats Boris and leaves his address bar clean.
     boris.page.goto(link)
-    boris.until(lambda: boris.seq >= 0, "the table")
+    boris.arrive()
     assert boris.page.url == table
     assert re.fullmatch(r"/t/[\w-]+", table.removeprefix(anna.address))
     assert link.rpartition("/")[2] not in boris.page.content()

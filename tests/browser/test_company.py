@@ -1,0 +1,75 @@
+"""People at one table: talking, coming and going, a bot that stands in."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person
+from tests.browser.playing import finish_round
+
+
+def two_at_a_table(person: NewPerson) -> tuple[Person, Person]:
+    """Anna, who made the table, and Boris, who came by her link."""
+    anna, boris = person("ru"), person("en")
+    (link,) = anna.new_table("me", "open")
+    anna.button("web-close").click()
+    boris.open(link)
+    boris.arrive()
+    return anna, boris
+
+
+def presence(person: Person, seat: int, message: str) -> Locator:
+    """The dot beside a name, when it says this."""
+    card = person.page.locator(f'[data-at="card:{seat}"]')
+    return card.get_by_title(person.word(message), exact=True)
+
+
+def test_a_chat_line_arrives_at_the_other_person(person: NewPerson) -> None:
+    anna, boris = two_at_a_table(person)
+
+    anna.page.get_by_label(anna.word("web-chat-hint")).fill("Привет! <b>Hello</b> & 🎲")
+    anna.page.keyboard.press("Enter")
+    boris.page.get_by_role("tab", name=boris.word("web-chat")).click()
+
+    for one in (anna, boris):
+        lines = one.page.get_by_role("log", name=one.word("web-chat"))
+        expect(lines).to_contain_text("Привет! <b>Hello</b> & 🎲")
+    boris.shot("chat")
+    boris.page.reload()
+    boris.page.get_by_role("tab", name=boris.word("web-chat")).click()
+    lines = boris.page.get_by_role("log", name=boris.word("web-chat"))
+    expect(lines).to_contain_text("Привет!")
+
+
+def test_a_dot_shows_who_is_at_the_table(person: NewPerson) -> None:
+    anna, boris = two_at_a_table(person)
+    expect(presence(anna, 1, "web-online")).to_be_visible()
+
+    boris.page.goto("about:blank")
+    expect(presence(anna, 1, "web-offline")).to_be_visible()
+    boris.page.go_back()
+
+    expect(presence(anna, 1, "web-online")).to_be_visible()
+
+
+def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: NewPerson) -> None:
+    anna, boris = two_at_a_table(person)
+
+    boris.button("web-menu").click()
+    boris.button("web-hand-over").click()
+    anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot plans for Boris")
+    bot = anna.page.locator('[data-at="card:1"]').get_by_label(anna.word("web-bot"))
+    expect(bot).to_be_visible()
+    assert boris.options == []
+    boris.shot("handed-over")
+    anna.choose("done")
+    anna.until(lambda: anna.view["round"] == 2, "the bot plays the round for Boris")
+    boris.button("web-take-back-seat").click()
+    expect(boris.button("web-take-back-seat")).to_have_count(0)
+
+    finish_round({anna: [], boris: []})
+    boris.until(lambda: boris.asked, "Boris is asked again")
+    boris.choose(boris.texts[0])
+
+    expect(bot).to_have_count(0)

@@ -1,0 +1,53 @@
+"""The server dies in the middle of play and comes back: the page goes on by itself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.playing import draw_all, finish_round
+from tests.browser.server import Server
+
+LOST = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED")
+
+
+def test_a_killed_server_loses_nothing_and_the_page_comes_back(
+    person: NewPerson, server: Server
+) -> None:
+    anna, boris = person("en"), person("ru")
+    (link,) = anna.new_table("me", "open", "greedy")
+    anna.button("web-close").click()
+    boris.open(link)
+    boris.arrive()
+    anna.choose("place own_farmer castle/1")
+    anna.choose("place own_boatman castle/2")
+    boris.choose("place own_farmer university/1")
+    boris.choose("done")
+    anna.until(lambda: anna.view["players"][2]["planning_done"], "the bot's plan")
+    seen = {one: (one.seq, one.view) for one in (anna, boris)}
+    loads = [anna.loads, boris.loads]
+
+    server.kill()
+    for one in (anna, boris):
+        expect(one.page.get_by_role("alert")).to_be_visible()
+        one.shot(f"lost-{one.lang}")
+    anna.press("market:own_trader")
+    anna.page.locator('[data-el="slot:castle/3"]').click()
+    server.start()
+    for one in (anna, boris):
+        expect(one.page.get_by_role("alert")).to_have_count(0, timeout=20_000)
+
+    # What was acknowledged is there; the click into the void is not, and can be made again.
+    assert {one: (one.seq, one.view) for one in (anna, boris)} == seen
+    expect(anna.token("castle", 1)).to_be_visible()
+    expect(anna.token("castle", 2)).to_be_visible()
+    expect(anna.token("castle", 3)).to_have_count(0)
+    anna.choose("place own_trader castle/3")
+    anna.choose("done")
+    finish_round({anna: ["use castle"], boris: []})
+    draw_all(anna)
+    assert anna.me["tracks"]["knight"] == 1
+    assert [anna.loads, boris.loads] == loads
+    for one in (anna, boris):
+        assert one.sockets >= 2
+        one.forgive(*LOST)
