@@ -2,6 +2,7 @@ import type { GameModule } from './types';
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   orleans: () => import('./orleans'),
+  cosmic_colonies: () => import('./cosmic_colonies'),
 };
 
 export async function gameModule(id: string): Promise<GameModule> {
