@@ -107,11 +107,11 @@ def table(
     give_cards(s, players, passing)
     give_resources(s, players, areas, supply or {})
     give_tiles(s, empty_slots, tiles or {})
-    if monuments:
+    if s.expansion:
+        raised = [monument for player in s.players for monument in player.monuments]
         wanted = [MONUMENTS.index(name) for name in monuments.split()]
-        spare = [m for m in range(len(MONUMENTS)) if m not in wanted]
-        number = len(s.monuments) - sum([len(player.monuments) for player in s.players])
-        s.monuments = sorted([*wanted, *spare][: max(number, len(wanted))])
+        spare = [m for m in range(len(MONUMENTS)) if m not in wanted and m not in raised]
+        s.monuments = sorted([*wanted, *spare][: len(s.monuments) - len(raised)])
     return again(s)
 
 
