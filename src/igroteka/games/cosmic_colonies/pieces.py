@@ -137,11 +137,14 @@ class Price:
         self.other = other
 
 
+PRICE_WORDS: Final = (*RESOURCES, "same", "other")
+
+
 def _price(fact: Fact, data: object) -> Price:
     if not isinstance(data, dict) or not data:
         raise fact.facts.broken(f"{fact.r.at('prices')}: expected a price, found {data!r}")
     for name in data:
-        if name not in (*RESOURCES, "same", "other") or not isinstance(data[name], int):
+        if name not in PRICE_WORDS or not isinstance(data[name], int):
             raise fact.facts.broken(f"{fact.r.at('prices')}: expected resources, found {name!r}")
     return Price(
         [int(data.get(name, 0)) for name in RESOURCES],
