@@ -50,7 +50,7 @@ NAMED: Final = {
 # What ids such as `deed:cathedral` or `3,4` hold and a message id may not.
 JOINTS: Final = str.maketrans(":/,", "---")
 # Arguments that list several ids in one text: they come as names with commas.
-LISTED: Final = {"followers": "follower"}
+LISTED: Final = {"followers": "follower", "workers": "worker"}
 NONE: Final = "none"  # `$place_id` in a sentence that is given no place, `$verb` without an action
 NOBODY: Final = -1
 

@@ -65,6 +65,10 @@ LETTERS: Final = "".join([t.text("letter") for t in _terrains])
 # Points for 0, 1, 2, 3, 4, 5 or more uncovered squares; soil counts each square instead.
 TERRAIN_POINTS: Final = tuple([tuple(t.numbers("points")) for t in _terrains[:SOIL]])
 SOIL_EACH: Final = tuple(_terrains[SOIL].numbers("each"))  # basic, advanced
+if len(SOIL_EACH) != 2 or any([len(points) != 6 for points in TERRAIN_POINTS]):
+    raise facts("resources").broken("expected six points for each terrain and two for soil")
+if len(LETTERS) != len(TERRAINS):
+    raise facts("resources").broken("expected one letter for each terrain")
 
 # --- set-up ----------------------------------------------------------------------------------
 
@@ -123,7 +127,18 @@ _buildings: Final = facts("buildings").entries(
 TILES: Final = tuple([b.whole("tiles", 1, 99) for b in _buildings])
 if [b.flag("basic") for b in _buildings] != [True] * BASIC + [False] * (len(BUILDINGS) - BASIC):
     raise facts("buildings").broken("expected the first five buildings to be basic, no other")
-SHAPES: Final = tuple([turned(shape_of(texts(b, "cells"))) for b in _buildings])
+
+
+def shape(fact: Fact) -> list[tuple[int, int]]:
+    """The drawn squares of a tile, which must hang together."""
+    rows = texts(fact, "cells")
+    cells = shape_of(rows)
+    if "".join(rows).strip("#.") or not cells or len(groups(mask_of(cells))) != 1:
+        raise fact.facts.broken(f"{fact.r.at('cells')}: expected one shape of # and dots")
+    return cells
+
+
+SHAPES: Final = tuple([turned(shape(b)) for b in _buildings])
 
 
 class Price:
@@ -137,6 +152,9 @@ class Price:
         self.other = other
 
 
+SLOT_NAMES: Final = ("1", "2", "supply")
+FROM_SUPPLY: Final = 2
+LARGEST_PRICE: Final = 5
 PRICE_WORDS: Final = (*RESOURCES, "same", "other")
 
 
@@ -153,13 +171,22 @@ def _price(fact: Fact, data: object) -> Price:
     )
 
 
+def _prices(fact: Fact) -> list[Price]:
+    try:
+        found = [_price(fact, price) for price in fact.r.items("prices", len(SLOT_NAMES) - 1)]
+    except UnreadableSave as error:
+        raise fact.facts.broken(str(error)) from error
+    for price in found:
+        total = sum(price.fixed) + price.same + price.other
+        if not 1 <= total <= LARGEST_PRICE or (price.same and sum(price.fixed)):
+            raise fact.facts.broken(
+                f"{fact.r.at('prices')}: expected 1 to {LARGEST_PRICE} resources, found {total}"
+            )
+    return found
+
+
 # PRICES[building][slot], the cheaper slot first.
-PRICES: Final = [
-    [_price(building, price) for price in building.r.items("prices")]
-    for building in _buildings[:BASIC]
-]
-SLOT_NAMES: Final = ("1", "2", "supply")
-FROM_SUPPLY: Final = 2
+PRICES: Final = [_prices(building) for building in _buildings[:BASIC]]
 
 # --- asteroids -------------------------------------------------------------------------------
 
@@ -266,7 +293,7 @@ _monuments: Final = facts("monuments").entries("monument", MONUMENTS, ("cells",)
 MONUMENT_MASKS: Final = [
     [
         mask_of([(row + r, col + c) for r, c in way])
-        for way in turned(shape_of(texts(monument, "cells")))
+        for way in turned(shape(monument))
         for row in range(SIZE - max([r for r, _ in way]))
         for col in range(SIZE - max([c for _, c in way]))
     ]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from igroteka.games.cosmic_colonies import meta
 from igroteka.games.cosmic_colonies.grid import SIZE, cells_of, mask_of
 from igroteka.games.cosmic_colonies.pieces import (
+    AREA_LIMIT,
     ASTEROIDS,
     BASIC,
     BUILDINGS,
     GOALS,
+    GROUND,
+    HAND_SIZE,
     MONUMENT_MASKS,
     MONUMENTS,
     MONUMENTS_IN_GAME,
@@ -33,12 +36,13 @@ from igroteka.games.cosmic_colonies.rules import (
 from igroteka.games.cosmic_colonies.rules.setup import WAYS, cards_to_choose_from
 from igroteka.games.cosmic_colonies.state import (
     PHASES,
+    PICKING,
     ColoniesState,
     Player,
     new_player,
     new_state,
 )
-from igroteka.games.cosmic_colonies.workers import CARDS, MOMENTS
+from igroteka.games.cosmic_colonies.workers import CARDS, MOMENTS, ability_of
 from igroteka.kernel.errors import UnreadableSave
 from igroteka.kernel.save import (
     Reader,
@@ -49,8 +53,11 @@ from igroteka.kernel.save import (
     tallied,
     without_nothing,
 )
+from igroteka.kernel.step import AnyStep
 
 MANY = 999
+MOST_OUTSIDE = 2  # 13.9: no worker lets more squares hang over
+LIMITS = {"done": 2, "nth": 1, "number": MANY, "left": MANY, "chosen": 15, "taken": 15}
 
 STEPS = StepCodec(
     {
@@ -295,7 +302,78 @@ def restore(r: Reader) -> ColoniesState:
     s.own = STEPS.read_own(r, "own", seats)
     s.dice = r.big("dice")
     check_pieces(s)
+    check_table(s)
+    for step in [*s.stack, *[step for steps in s.own for step in steps]]:
+        check_step(s, step)
     return s
+
+
+def check_table(s: ColoniesState) -> None:
+    """Refuse what the rules never lead to."""
+    if s.seats == 1 and (s.advanced or s.by_hand or s.ways):
+        raise UnreadableSave("variant: expected the solo game without other variants")
+    for kind in range(len(RESOURCES)):
+        if s.areas[kind] > AREA_LIMIT[s.seats]:
+            raise UnreadableSave(
+                f"areas: expected at most {AREA_LIMIT[s.seats]} {RESOURCES[kind]}, "
+                f"found {s.areas[kind]}"
+            )
+    dealt = HAND_SIZE if s.phase != PICKING else 0
+    rocks = [player.asteroid for player in s.players]
+    if len(set(rocks)) != len(rocks):
+        raise UnreadableSave("players: expected different asteroids, found one twice")
+    for seat in range(s.seats):
+        player = s.players[seat]
+        where = f"players[{seat}]"
+        if len(player.hand) + len(player.played) != dealt:
+            raise UnreadableSave(
+                f"{where}.hand: expected {dealt} cards with those played, "
+                f"found {len(player.hand) + len(player.played)}"
+            )
+        if len(set(player.seen)) != len(player.seen):
+            raise UnreadableSave(f"{where}.seen: expected each card once")
+        ground = GROUND[s.side()][player.asteroid]
+        for number in range(len(player.masks)):
+            mask = player.masks[number]
+            inside = mask & ground
+            under = 0
+            for earlier in player.masks[:number]:
+                under |= earlier & mask
+            free = (mask & ~under).bit_count()
+            if not inside or not free or (mask & ~ground).bit_count() > MOST_OUTSIDE:
+                raise UnreadableSave(
+                    f"{where}.tiles[{number}]: expected a tile on the asteroid, "
+                    f"found {written_squares(mask)}"
+                )
+        for number in range(len(player.monument_masks)):
+            if player.monument_masks[number] & ~ground:
+                raise UnreadableSave(f"{where}.monuments[{number}]: expected it on the asteroid")
+
+
+def check_step(s: ColoniesState, step: AnyStep) -> None:
+    """Refuse a pending step that does not fit the position."""
+    name = type(step).__name__
+    fields = STEPS.fields[name]
+    numbers = step.numbers()
+    for index in range(len(fields)):
+        field = fields[index]
+        if numbers[index] < 0 or (field in LIMITS and numbers[index] > LIMITS[field]):
+            raise UnreadableSave(f"stack: expected {name} with a {field}, found {numbers[index]}")
+        if field == "which" and step.seat >= 0:
+            player = s.players[step.seat]
+            pending = numbers[index] < len(player.played)
+            if not pending:
+                raise UnreadableSave(f"stack: expected a worker played for {name}, found none")
+    if isinstance(step, effects.DoEffect):
+        card = s.players[step.seat].played[step.which]
+        if step.number >= len(ability_of(card, step.which == 1).effects[step.moment]):
+            raise UnreadableSave(f"stack: expected an effect of {CARDS[card]}, found none")
+    if isinstance(step, effects.LaySpecial) and (
+        step.building < BASIC or not s.tiles[step.building]
+    ):
+        raise UnreadableSave("stack: expected a statue or soylent factory of the supply to lay")
+    if isinstance(step, building.LayTile) and step.building >= BASIC:
+        raise UnreadableSave("stack: expected a basic building to lay")
 
 
 def restore_variant(s: ColoniesState, r: Reader) -> None:
@@ -338,8 +416,10 @@ def pieces_of(s: ColoniesState) -> dict[str, int]:
         raised += player.monuments
     found["worker cards"] = len(cards)
     found["different worker cards"] = len(set(cards))
-    found["goals"] = len(set(goals))
-    found["monuments"] = len(set(raised))
+    found["goals"] = len(goals)
+    found["different goals"] = len(set(goals))
+    found["monuments"] = len(raised)
+    found["different monuments"] = len(set(raised))
     return found
 
 
@@ -354,7 +434,9 @@ def pieces_in_box(s: ColoniesState) -> dict[str, int]:
     found["worker cards"] = cards
     found["different worker cards"] = cards
     found["goals"] = len(GOALS)
+    found["different goals"] = len(GOALS)
     found["monuments"] = MONUMENTS_IN_GAME[s.seats] if s.expansion else 0
+    found["different monuments"] = found["monuments"]
     return found
 
 
@@ -366,7 +448,9 @@ def check_pieces(s: ColoniesState) -> None:
         if found[name] != expected[name]:
             raise UnreadableSave(f"{name}: expected {expected[name]} in all, found {found[name]}")
     known = cards_to_choose_from(s)
+    cards = [*s.box, *s.deck, *s.discard, *s.bot_cards, *s.passing[0], *s.passing[1]]
     for player in s.players:
-        for card in [*player.hand, *player.played]:
-            if card not in known:
-                raise UnreadableSave(f"hand: expected cards of this game, found {CARDS[card]}")
+        cards += [*player.hand, *player.played]
+    for card in cards:
+        if card not in known:
+            raise UnreadableSave(f"cards: expected cards of this game, found {CARDS[card]}")

@@ -25,12 +25,19 @@ from igroteka.games.cosmic_colonies.rules.scoring import (
 )
 from igroteka.games.cosmic_colonies.rules.setup import cards_to_choose_from
 from igroteka.games.cosmic_colonies.saves import squares_of, variant_of
-from igroteka.games.cosmic_colonies.state import PHASES, PICKING, ColoniesState
+from igroteka.games.cosmic_colonies.state import (
+    ACTING,
+    PHASES,
+    PICKING,
+    RANK_AND_FILE,
+    ColoniesState,
+)
 from igroteka.games.cosmic_colonies.workers import CARDS, WORKERS
 from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
 from igroteka.kernel.save import counted
 
 SPECTATOR = -1
+DEALS = 40  # tries at a deal that fits the numbers called
 
 
 def names_of(cards: list[int]) -> list[str]:
@@ -137,6 +144,7 @@ def redeal(s: ColoniesState, seat: int, dice: int) -> ColoniesState:
     for other in range(new.seats):
         new.players[other].dice = dice_from(dice, 1 + other)
     if new.phase == PICKING:
+        deal_goals_anew(new, seat)
         return new
     if new.seats == 1:
         new.deck, new.dice = shuffled(new.deck, new.dice)
@@ -162,6 +170,7 @@ def hide_solo_hand(s: ColoniesState) -> ColoniesState:
 
 def deal_cards_anew(s: ColoniesState, seat: int) -> None:
     """Cards nobody has shown `seat` go round again: hands, choices, first stacks and the box."""
+    truth = s.clone()
     known: list[int] = []
     for other in range(s.seats):
         player = s.players[other]
@@ -176,6 +185,35 @@ def deal_cards_anew(s: ColoniesState, seat: int) -> None:
     if s.by_hand:
         known += s.box  # all saw which cards were picked
     pool = [card for card in cards_to_choose_from(s) if card not in known]
+    for _ in range(DEALS):
+        deal_once(s, seat, pool)
+        if no_number_was_missed(s):
+            return
+    # Next to nothing is left to guess: then the true cards are as good a guess as any.
+    for other in range(s.seats):
+        s.players[other].hand = truth.players[other].hand.copy()
+        s.players[other].played = truth.players[other].played.copy()
+    s.passing = [cards.copy() for cards in truth.passing]
+    s.box = truth.box.copy()
+
+
+def no_number_was_missed(s: ColoniesState) -> bool:
+    """10.1 While counting, whoever still holds a worker holds a number not yet called."""
+    if s.ways != RANK_AND_FILE or s.phase != ACTING:
+        return True
+    called = 0
+    for player in s.players:
+        for card in player.played[: player.revealed]:
+            called = max(called, WORKERS[card].priority)
+    for player in s.players:
+        for card in player.played[player.revealed :]:
+            if WORKERS[card].priority < called:
+                return False
+    return True
+
+
+def deal_once(s: ColoniesState, seat: int, pool: list[int]) -> None:
+    """Deal the unknown cards to the others, to the first stacks and back to the box."""
     mixed, s.dice = shuffled(pool, s.dice)
     for other in range(s.seats):
         if other == seat:
@@ -191,7 +229,7 @@ def deal_cards_anew(s: ColoniesState, seat: int) -> None:
         player.hand = sorted(cards)
         player.played = player.played[: player.revealed] + face_down
         player.revealed = len(player.played) - chosen
-        if s.ways == 2 and s.own == [[] for _ in range(s.seats)]:
+        if s.ways == RANK_AND_FILE and s.phase == ACTING:
             player.played[player.revealed :] = sorted(player.played[player.revealed :])
     for space in range(2):
         if not s.passing_seen[space]:

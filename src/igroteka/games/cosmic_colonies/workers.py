@@ -133,15 +133,15 @@ def _resource(fact: Fact, key: str, name: object) -> int:
 def _effect(fact: Fact, key: str, data: object) -> Effect:
     if isinstance(data, dict):
         words = sorted(data)
-        if words == ["move"]:
-            return Effect(MOVE, int(data["move"]), NONE, 0)
+        if words == ["move"] and data["move"] == 1:
+            return Effect(MOVE, 1, NONE, 0)
         if words == ["pay", "place"] and data["place"] in BUILDINGS[BASIC:]:
             return Effect(PLACE, 1, BUILDINGS.index(str(data["place"])), int(data["pay"]))
         if words == ["gain_any"]:
             return Effect(GAIN_ANY, int(data["gain_any"]), NONE, 0)
         if words == ["exchange"]:
             return Effect(EXCHANGE, int(data["exchange"]), NONE, 0)
-        if words == ["gain_any", "remove_tile"]:
+        if words == ["gain_any", "remove_tile"] and data["remove_tile"] == 1:
             return Effect(DEMOLISH, int(data["gain_any"]), NONE, 0)
     raise _broken(fact, key, data)
 
@@ -152,9 +152,9 @@ def _ability(fact: Fact, key: str) -> Ability:
         raise _broken(fact, key, data)
     ability = Ability()
     for word, value in data.items():
-        if word == "allow" and isinstance(value, list):
-            ability.may_gather = "gather" in value
-            ability.may_build = "build" in value
+        if word == "allow" and value in (["gather"], ["build"]):
+            ability.may_gather = value == ["gather"]
+            ability.may_build = value == ["build"]
         elif word == "both":
             ability.both = bool(value)
         elif word in MOMENTS and isinstance(value, list):
@@ -188,6 +188,8 @@ def _gather(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> 
             ability.bonus_gain = _resource(fact, key, bonus.get("gain"))
         else:
             raise _broken(fact, key, word)
+    if (ability.areas > 1) != (ability.mode != ONE_AREA):
+        raise _broken(fact, key, "areas")
 
 
 def _build(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> None:
@@ -208,8 +210,8 @@ def _build(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> N
             ability.overlap = value
         elif word == "from_supply":
             ability.from_supply = bool(value)
-        elif word == "max_builds" and isinstance(value, int):
-            ability.builds = value
+        elif word == "max_builds" and value == 2:
+            ability.builds = 2
         else:
             raise _broken(fact, key, word)
 
@@ -261,5 +263,5 @@ assert BUILDINGS[STATUE] == "statue"
 
 
 def ability_of(card: int, night: bool) -> Ability:
-    """A1 By day the upper ability, by night the lower one; ordinary workers have only one."""
+    """8.3 By day the upper ability, by night the lower one; ordinary workers have only one."""
     return WORKERS[card].by_night if night else WORKERS[card].by_day

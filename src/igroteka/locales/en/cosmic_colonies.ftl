@@ -557,6 +557,15 @@ cosmic_colonies-action-skip = Skip this
 
 ## Log
 
+cosmic_colonies-event-refresh = Resources and buildings come back to the board, used workers move on.
+cosmic_colonies-event-receives = { $you ->
+    [yes] New to your hand: { $workers }.
+   *[no] New to the hand of { $player }: { $workers }.
+}
+cosmic_colonies-event-picks = { $you ->
+    [yes] You pick { $worker } for this game.
+   *[no] { $player } picks { $worker } for this game.
+}
 cosmic_colonies-event-round = Round { $round } begins.
 cosmic_colonies-event-chooses = { $you ->
     [yes] You choose the { $worker }.

@@ -568,6 +568,15 @@ cosmic_colonies-action-skip = Пропустить
 
 ## Что произошло
 
+cosmic_colonies-event-refresh = Ресурсы и здания возвращаются на поле, отработавшие рабочие переходят дальше.
+cosmic_colonies-event-receives = { $you ->
+    [yes] К вам на руку приходят: { $workers }.
+   *[no] { $player } получает на руку: { $workers }.
+}
+cosmic_colonies-event-picks = { $you ->
+    [yes] Вы берёте в партию карту «{ $worker }».
+   *[no] { $player } берёт в партию карту «{ $worker }».
+}
 cosmic_colonies-event-round = Начинается раунд { $round }.
 cosmic_colonies-event-chooses = { $you ->
     [yes] Вы выбираете карту «{ $worker }».

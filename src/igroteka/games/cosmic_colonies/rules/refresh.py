@@ -11,6 +11,7 @@ from igroteka.games.cosmic_colonies.pieces import (
 )
 from igroteka.games.cosmic_colonies.rules.solo import swap_cards_with_bot
 from igroteka.games.cosmic_colonies.state import END, REFRESH, ColoniesState
+from igroteka.games.cosmic_colonies.workers import CARDS
 from igroteka.kernel.step import Step
 
 
@@ -26,6 +27,8 @@ class Refresh(Step[ColoniesState]):
                 s.tell("end", -1, {}, barrier=True)
             return
         s.phase = REFRESH
+        if s.ears is not None:
+            s.tell("refresh", -1, {})
         add_resources(s)
         fill_slots(s)
         s.round += 1  # 6.6
@@ -83,5 +86,7 @@ def receive(s: ColoniesState, seat: int, cards: list[int], seen: bool) -> None:
     """Cards come to a hand; what was played before is known to everybody."""
     player = s.players[seat]
     player.hand = sorted([*player.hand, *cards])
+    if s.ears is not None and seen:
+        s.tell("receives", seat, {"workers": " ".join([CARDS[card] for card in cards])})
     if seen:
         player.seen = sorted([*player.seen, *cards])

@@ -122,6 +122,8 @@ class PickWorkers(Decision[ColoniesState, ColoniesAction]):
             return
         s.box.remove(action.card)
         s.deck.append(action.card)
+        if s.ears is not None:
+            s.tell("picks", self.seat, {"worker": WORKERS[action.card].id})
         if self.left > 1:
             s.next(PickWorkers(self.seat, self.left - 1))
 

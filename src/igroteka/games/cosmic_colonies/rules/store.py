@@ -130,6 +130,9 @@ class Exchange(Decision[ColoniesState, ColoniesAction]):
             return reasons.NOT_STORED
         return "" if s.supply[action.other] else reasons.SUPPLY_EMPTY
 
+    def refusal_clause(self, s: ColoniesState, action: ColoniesAction, code: str) -> str:
+        return "13.4" if code in (reasons.NOT_STORED, reasons.SUPPLY_EMPTY) else ""
+
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         if action is SKIP:
             return

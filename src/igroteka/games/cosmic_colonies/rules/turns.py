@@ -13,7 +13,7 @@ from igroteka.games.cosmic_colonies.actions import (
     PLAYS,
     ColoniesAction,
 )
-from igroteka.games.cosmic_colonies.pieces import ACTIONS_EACH, TYPES
+from igroteka.games.cosmic_colonies.pieces import ACTIONS_EACH, FROM_SUPPLY, TYPES
 from igroteka.games.cosmic_colonies.rules.building import (
     at_work,
     begin_building,
@@ -272,6 +272,8 @@ class ChooseAction(Decision[ColoniesState, ColoniesAction]):
 
     def candidates(self, s: ColoniesState) -> list[ColoniesAction]:
         slots = [action for row in BUILDS for action in row[: s.slots_each()]]
+        if at_work(s, self.seat, self.which).from_supply:
+            slots += [row[FROM_SUPPLY] for row in BUILDS]
         return [*([ENOUGH] if self.done else []), *GATHERS, *slots]
 
     def why_not(self, s: ColoniesState, action: ColoniesAction) -> str:
