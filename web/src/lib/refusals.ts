@@ -12,7 +12,13 @@ export function argsOf(refusal: Pick<Refusal, 'text' | 'path' | 'numbers'>): Arg
     else if (kind === 'slot') {
       const [place = '', number = ''] = id.split('/');
       args['place'] = place;
+      args['building'] = place;
       args['number'] = Number(number);
+    } else if (kind === 'card') args['worker'] = id;
+    else if (kind === 'store') args[args['verb'] === 'swap' ? 'given' : 'resource'] = id;
+    else if (kind === 'area' || kind === 'supply') args['resource'] = id;
+    else if (kind === 'square' || kind === 'turn') {
+      // where a tile would lie is seen, not said
     } else if (kind === 'place' || kind === 'tile') args['place'] = id;
     else if (kind === 'coins') args['coins'] = Number(id);
     else if (kind === 'bag') args['number'] = Number(id);

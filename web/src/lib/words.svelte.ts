@@ -70,10 +70,19 @@ const KINDS: Record<string, string> = {
   citizen: 'citizen',
   what: 'what',
   why: 'why',
+  worker: 'worker',
+  building: 'building',
+  resource: 'resource',
+  given: 'resource',
+  monument: 'monument',
+  terrain: 'terrain',
+  asteroid: 'asteroid',
+  goal: 'goal',
+  square: 'square',
 };
 
 /** Arguments that list several ids in one text: they come as names with commas. */
-const LISTS: Record<string, string> = { followers: 'follower' };
+const LISTS: Record<string, string> = { followers: 'follower', workers: 'worker' };
 
 /** Kinds drawn as a small picture in front of the word. */
 const DRAWN = new Set(['follower', 'good']);
@@ -82,7 +91,7 @@ const MID = '\uE001';
 const SHUT = '\uE002';
 
 function nameOf(game: string, kind: string, id: string, drawn: boolean) {
-  const messageId = `${game}-${KINDS[kind]}-${id.replace(/[:/]/g, '-')}`;
+  const messageId = `${game}-${KINDS[kind]}-${id.replace(/[:/,]/g, '-')}`;
   const message = ready?.bundle.getMessage(messageId);
   const wrap = (text: string) =>
     drawn && DRAWN.has(KINDS[kind] ?? '') ? `${OPEN}${KINDS[kind]}:${id}${MID}${text}${SHUT}` : text;
@@ -141,7 +150,7 @@ export function gameRich(game: string, id: string, args: Record<string, string |
 
 /** The name of one of a game's things, by kind and id; with a form such as `short` or `does`. */
 export function nameIn(game: string, kind: string, id: string, form?: string): string {
-  const message = `${game}-${KINDS[kind] ?? kind}-${id.replace(/[:/]/g, '-')}`;
+  const message = `${game}-${KINDS[kind] ?? kind}-${id.replace(/[:/,]/g, '-')}`;
   if (!form) return t(message, undefined, id);
   return t(`${message}.${form}`, undefined, t(message, undefined, id));
 }
