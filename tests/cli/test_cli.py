@@ -177,14 +177,14 @@ def test_why_not_gives_the_sentence_and_the_clause(start: Path) -> None:
 
 
 BAD = [
-    (["simulate", "chess"], "expected a game among orleans; found 'chess'"),
+    (["simulate", "chess"], "expected a game among orleans, cosmic_colonies; found 'chess'"),
     (["simulate", "orleans", "--bots", "deep"], "expected a bot among random, greedy"),
     (["simulate", "orleans", "--seats", "3", "--bots", "random,random"], "expected 3 bots"),
     (["simulate", "orleans", "--seats", "9"], "expected 2 to 4 seats, found 9"),
     (["play", "orleans", "--seats", "you,him"], "expected each seat to be one of you, random"),
     (["play", "orleans", "--lang", "xx"], "expected a language among en, ru"),
     (["rules", "orleans", "99.9"], "expected a clause from 1.1 to 12.10"),
-    (["components", "chess"], "expected a game among orleans"),
+    (["components", "chess"], "expected a game among orleans, cosmic_colonies"),
     (["position", "new", "orleans", "--seats", "1"], "expected 2 to 4 seats, found 1"),
     (["position", "new", "orleans", "--variant", "nonsense"], "such as planning=in_turn"),
     (["position", "new", "orleans", "--variant", "speed=1"], "expected a variant option among"),

@@ -14,14 +14,19 @@ from igroteka.words import Words
 
 Seen = dict[str, Any]  # a view is plain JSON
 
-SEAT_MARKS = ("●", "■", "▲", "◆")
-SEAT_STYLES = ("blue", "red", "green", "yellow")
+SEAT_MARKS = ("●", "■", "▲", "◆", "⬟")
+SEAT_STYLES = ("blue", "red", "green", "yellow", "magenta")
 
 
 def show_board(out: Console, game: str, seen: Seen, names: list[str], words: Words) -> None:
     """Print the table as a seat sees it."""
     if game == "orleans":
         out.print(orleans(seen, names, words))
+    elif game == "cosmic_colonies":
+        from igroteka.cli.cosmic_board import cosmic_colonies
+
+        rows = [seat_name(seat, names) for seat in range(len(seen["players"]))]
+        out.print(cosmic_colonies(seen, rows, SEAT_STYLES, words))
 
 
 def seat_name(seat: int, names: list[str]) -> str:

@@ -177,16 +177,24 @@ class Terminal:
         out.print(self.words.text("goodbye"), markup=False)
         return False
 
+    def column_title(self, seat: int) -> str:
+        """Who a score sheet belongs to; an automaton comes after the seats."""
+        if seat < len(self.names):
+            return seat_name(seat, self.names)
+        return self.words.text(f"{self.game.meta.id}-label-automaton")
+
     def show_scores(self) -> None:
         """The score sheets side by side."""
         sheets = self.game.scores(self.s)
         table = Table(title=self.words.text("game-over"), box=None, padding=(0, 1))
         table.add_column("")
         for sheet in sheets:
-            table.add_column(seat_name(sheet.seat, self.names), justify="right")
-        for index, line in enumerate(sheets[0].lines):
-            label = self.words.score_line(self.game.meta.id, line.label)
-            table.add_row(label, *[str(sheet.lines[index].amount) for sheet in sheets])
+            table.add_column(self.column_title(sheet.seat), justify="right")
+        labels = dict.fromkeys([line.label for sheet in sheets for line in sheet.lines])
+        for label in labels:
+            amounts = [{line.label: line.amount for line in sheet.lines} for sheet in sheets]
+            cells = [str(found[label]) if label in found else "" for found in amounts]
+            table.add_row(self.words.score_line(self.game.meta.id, label), *cells)
         total = self.words.text("score-total")
         rank = self.words.text("score-rank")
         table.add_row(total, *[str(sheet.total) for sheet in sheets], style="bold")

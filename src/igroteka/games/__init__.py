@@ -7,7 +7,7 @@ from importlib import import_module
 from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.game import AnyGame
 
-GAMES = ("orleans",)
+GAMES = ("orleans", "cosmic_colonies")
 TEMPLATE = "caravan"  # the small game newcomers copy; plays like any other, shown to nobody
 _PACKAGES = {"caravan": "_template"}
 _loaded: dict[str, AnyGame] = {}

@@ -12,13 +12,15 @@ BOXES: dict[str, tuple[dict[str, str], int, int]] = {
     "sonora": ({"en": "Sonora", "ru": "Сонора"}, 1, 4),
     "cosmic_colonies": ({"en": "Cosmic Colonies", "ru": "Космические города"}, 1, 5),
 }
+# A box can be opened when its game has a screen.
+SCREENS = ("orleans",)
 
 
 def shelf() -> list[dict[str, object]]:
     """All boxes as the home page shows them."""
     boxes: list[dict[str, object]] = []
     for id, (names, fewest, most) in BOXES.items():
-        built = id in game_names()
+        built = id in game_names() and id in SCREENS
         options: list[dict[str, object]] = []
         if built:
             meta = game_named(id).meta
