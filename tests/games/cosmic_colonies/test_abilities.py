@@ -179,8 +179,8 @@ def test_13_4_one_or_none_is_enough() -> None:
 def test_13_4_only_what_one_has_for_what_there_is() -> None:
     s = turn("trader", Seat("water*2"), seats=5, supply={"power": 0})
 
-    assert refusal(s, 0, "swap minerals water") == ("not_stored", "3.3")
-    assert refusal(s, 0, "swap water power") == ("supply_empty", "13.5")
+    assert refusal(s, 0, "swap minerals water") == ("not_stored", "13.4")
+    assert refusal(s, 0, "swap water power") == ("supply_empty", "13.4")
     assert refusal(s, 0, "gain water") == ("not_now", "2.1")
     assert options(s, 0) == ["skip", "swap water minerals", "swap water organics"]
 
