@@ -493,6 +493,7 @@ cc-bot-full = storage full
 cc-bot-nothing = nothing there
 cc-bot-no-tile = no tile
 cc-bot-poor = cannot pay
+cc-bot-will = This is what it will do
 cc-bot-waits = It turns its card over when you have chosen yours.
 cc-difficulty = Difficulty { $n }
 cc-deck = Deck

@@ -502,6 +502,7 @@ cc-bot-full = хранилище полно
 cc-bot-nothing = нечего брать
 cc-bot-no-tile = нет жетона
 cc-bot-poor = нечем платить
+cc-bot-will = Так и поступит
 cc-bot-waits = Откроет карту, когда вы выберете свою.
 cc-difficulty = Сложность { $n }
 cc-deck = Колода
