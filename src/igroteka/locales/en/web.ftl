@@ -512,6 +512,7 @@ cc-ask-build = Choose a building to build
 cc-ask-worker = At work: { $worker }.
 cc-ask-lay = Lay the tile: { $building }
 cc-ask-lay-small = Side by side with one of your tiles. R turns, F flips, Enter lays.
+cc-ask-lay-touch = Tap a square to move it; tap the tile to lay it.
 cc-ask-pay = Choose what to pay with
 cc-ask-swap = Exchange with the supply: what do you give?
 cc-ask-swap-take = You give: { $resource }. What do you take?

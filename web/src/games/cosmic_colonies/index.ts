@@ -77,7 +77,7 @@ function ask(state: TableState, picked: string[]): Ask {
   }
   if (verb === 'lay') {
     const building = String(state.options.find((o) => o.verb === 'lay')!.args['building']);
-    return { head: t('cc-ask-lay', { building: name('building', building, 'acc') }), small: t('cc-ask-lay-small') };
+    return { head: t('cc-ask-lay', { building: name('building', building, 'acc') }), small: matchMedia('(pointer: coarse)').matches ? t('cc-ask-lay-touch') : t('cc-ask-lay-small') };
   }
   if (verb === 'swap' && picked[0]?.startsWith('store:')) return { head: t('cc-ask-swap-take', { resource: name('resource', picked[0].slice(6), 'acc') }), small: '' };
   if (verb) return { head: t(`cc-ask-${verb}`), small: '' };

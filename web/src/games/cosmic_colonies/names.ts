@@ -34,6 +34,6 @@ const VOWEL = 'аеёиоуыэюя';
 
 /** Long Russian words get places to break at, for narrow cards. */
 export const soft = (text: string) =>
-  text.replace(/[а-яё]{11,}/gi, (word) =>
+  text.replace(/[а-яё]{10,}/gi, (word) =>
     word.replace(new RegExp(`(?<=.{3})([${VOWEL}])(?=[^${VOWEL}ьъй][${VOWEL}].{2})`, 'gi'), '$1\u00AD'),
   );

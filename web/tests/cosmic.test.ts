@@ -1,0 +1,207 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import act from '../dev/fixtures/cosmic_act.json';
+import advanced from '../dev/fixtures/cosmic_advanced.json';
+import choose_ from '../dev/fixtures/cosmic_choose.json';
+import discard from '../dev/fixtures/cosmic_discard.json';
+import end from '../dev/fixtures/cosmic_end.json';
+import gain from '../dev/fixtures/cosmic_gain.json';
+import lay from '../dev/fixtures/cosmic_lay.json';
+import move from '../dev/fixtures/cosmic_move.json';
+import pay from '../dev/fixtures/cosmic_pay.json';
+import pick from '../dev/fixtures/cosmic_pick.json';
+import raise from '../dev/fixtures/cosmic_raise.json';
+import solo from '../dev/fixtures/cosmic_solo.json';
+import soloEnd from '../dev/fixtures/cosmic_solo_end.json';
+import swap from '../dev/fixtures/cosmic_swap.json';
+import Board from '../src/games/cosmic_colonies/Board.svelte';
+import { basicBuildings, cellsOf, ground, asteroidIds } from '../src/games/cosmic_colonies/facts';
+import { middleOf, outline, turned, wayAfter, type Square } from '../src/games/cosmic_colonies/grid';
+import { changeOf, Placement } from '../src/games/cosmic_colonies/placement.svelte';
+import { viewOf } from '../src/games/cosmic_colonies/view';
+import type { ClientMessage, ViewMessage } from '../src/lib/wire';
+import { useGameWords, useLang } from '../src/lib/words.svelte';
+import { choose } from '../src/table/pointer';
+import { Session } from '../src/table/session.svelte';
+import { tips } from '../src/table/tips.svelte';
+import Tray from '../src/table/Tray.svelte';
+
+let session: Session;
+let sent: ClientMessage[];
+const parts: ReturnType<typeof mount>[] = [];
+
+async function open(fixture: unknown) {
+  sent = [];
+  session = new Session('x');
+  session.attach({ send: (m) => (sent.push(m), true), close() {}, hurry() {} });
+  session.receive(fixture as ViewMessage);
+  for (let i = 0; i < 80 && !session.game; i++) await new Promise((r) => setTimeout(r, 25));
+  await tick();
+}
+function show(...components: (typeof Board)[]) {
+  for (const component of components) parts.push(mount(component, { target: document.body, props: { session } }));
+  flushSync();
+}
+async function clear() {
+  for (const part of parts.splice(0)) await unmount(part);
+  document.body.replaceChildren();
+}
+const el = (name: string) => document.querySelector<HTMLElement>(`[data-el="${name}"]`)!;
+const acted = () => sent.map((m) => (m.t === 'act' ? m.option : m.t));
+const press = (key: string, code = key) => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+  flushSync();
+};
+
+beforeEach(async () => {
+  await useLang('en');
+  await useGameWords('cosmic_colonies');
+});
+afterEach(clear);
+
+describe('shapes', () => {
+  it('lie in as many ways as they have', () => {
+    expect(basicBuildings.map((id) => turned(cellsOf(id)).length)).toEqual([1, 8, 4, 4, 2]);
+  });
+
+  it('come back after four turns or two flips', () => {
+    for (const id of basicBuildings) {
+      const ways = turned(cellsOf(id));
+      ways.forEach((_, way) => {
+        expect([1, 2, 3, 4].reduce((w) => wayAfter(ways, w, 'turn'), way)).toBe(way);
+        expect(wayAfter(ways, wayAfter(ways, way, 'flip'), 'flip')).toBe(way);
+        expect(wayAfter(ways, wayAfter(ways, way, 'turn'), 'back')).toBe(way);
+      });
+    }
+  });
+
+  it('are drawn with a corner for every bend, and a picture inside', () => {
+    expect(outline(cellsOf('habitat')).match(/Q/g)).toHaveLength(4);
+    expect(outline(cellsOf('greenhouse')).match(/Q/g)).toHaveLength(6);
+    const ring = [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]] as Square[];
+    expect(outline(ring).match(/Z/g)).toHaveLength(2);
+    expect(middleOf(cellsOf('habitat'))).toEqual({ row: 0.5, col: 0.5 });
+    for (const id of asteroidIds) expect(ground(id, 'basic').size).toBeGreaterThan(40);
+  });
+
+  it('have the numbers of the rules: every offered place is on the asteroid and free', async () => {
+    await open(lay);
+    const player = viewOf(session.live!).players[0]!;
+    const land = ground(player.asteroid, player.side);
+    const taken = new Set(player.tiles.flatMap((x) => x.squares.map(String)));
+    for (const option of session.live!.options) {
+      const { building, row, col, turn } = option.args;
+      for (const [r, c] of turned(cellsOf(String(building)))[Number(turn)]!) {
+        const key = `${r + Number(row)},${c + Number(col)}`;
+        expect([option.text, key, land.has(key), taken.has(key)]).toEqual([option.text, key, true, false]);
+      }
+    }
+  });
+});
+
+describe('a tile in hand', () => {
+  it('waits where it fits, is moved and laid by keys', async () => {
+    await open(lay);
+    show(Board);
+    const main = document.querySelector<HTMLElement>('.lay')!;
+    expect(main.classList.contains('off')).toBe(false);
+    for (let i = 0; i < 8; i++) press('ArrowUp');
+    for (let i = 0; i < 8; i++) press('ArrowLeft');
+    expect(main.classList.contains('off')).toBe(true);
+    expect(main.textContent).toContain('edge');
+    press('Enter');
+    expect(acted()).toEqual([]);
+    const goal = session.live!.options.find((o) => o.args['turn'] === 0)!;
+    for (let i = 0; i < Number(goal.args['row']); i++) press('ArrowDown');
+    for (let i = 0; i < Number(goal.args['col']); i++) press('ArrowRight');
+    for (let i = 0; i < 8 && !sent.length; i++) {
+      press('Enter');
+      press('r', 'KeyR');
+      if (i === 3) press('f', 'KeyF');
+    }
+    expect(session.live!.options.map((o) => o.text)).toContain(acted()[0]);
+  });
+
+  it('knows what it would change', async () => {
+    await open(lay);
+    const placement = new Placement(session);
+    placement.begin();
+    expect(placement.option).toBeDefined();
+    const player = viewOf(session.live!).players[0]!;
+    const change = changeOf(player, placement.building, placement.cells);
+    const open_ = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
+    expect(open_(player.uncovered) - open_(change.uncovered)).toBe(4);
+    expect(change.goal).toBe(1);
+    placement.at(0, 0);
+    expect(['off_asteroid', 'overlaps', 'not_adjacent']).toContain(placement.why);
+  });
+});
+
+describe('the table of Cosmic Colonies', () => {
+  it('shows what every option begins with', async () => {
+    for (const fixture of [choose_, act, pay, gain, swap, discard, move, advanced, pick, solo]) {
+      await open(fixture);
+      show(Board, Tray);
+      const missing = session.live!.options.map((o) => o.path[0]!).filter((name) => !name.startsWith('button:') && !el(name));
+      expect(missing).toEqual([]);
+      expect(document.querySelector('.tray')).toBeNull();
+      await clear();
+    }
+  });
+
+  it('plays a card, pays, exchanges and fills a hole by clicks', async () => {
+    const click = (name: string) => (choose(session, tips, name, el(name)), flushSync());
+    await open(choose_);
+    show(Board);
+    click(session.live!.options[0]!.path[0]!);
+    expect(acted()).toEqual([session.live!.options[0]!.text]);
+    await clear();
+    await open(swap);
+    show(Board);
+    const wanted = session.live!.options.find((o) => o.verb === 'swap')!;
+    wanted.path.forEach(click);
+    expect(acted()).toEqual([wanted.text]);
+    await clear();
+    await open(raise);
+    show(Board);
+    document.querySelector('.hole')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(acted()[0]).toMatch(/^raise /);
+  });
+
+  it('leaves no word unsaid', async () => {
+    for (const lang of ['en', 'ru'] as const) {
+      await useLang(lang);
+      for (const fixture of [choose_, act, lay, pay, swap, advanced, solo]) {
+        await open(fixture);
+        show(Board);
+        expect(document.body.textContent).not.toMatch(/\b(cc|web|cosmic_colonies)-[a-z]/);
+        const labels = [...document.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label')!);
+        expect(labels.filter((l) => !l.trim() || /\b(cc|web|cosmic_colonies)-[a-z]/.test(l))).toEqual([]);
+        expect(session.game!.ask(session.live!, [], []).head).not.toMatch(/-/);
+        for (const option of session.live!.options) expect(session.game!.sentence(option)).not.toBe(option.text);
+        await clear();
+      }
+    }
+  });
+
+  it('adds the score up, for the automaton too', async () => {
+    for (const fixture of [end, soloEnd]) {
+      await open(fixture);
+      for (const sheet of session.live!.scores!) {
+        const sum = session.game!.columns(session.live!, sheet).reduce((a, c) => a + c.amount, 0);
+        expect(sum).toBe(sheet.total);
+      }
+    }
+  });
+});
+
+const words = import.meta.glob<string>('../../src/igroteka/locales/*/web.ftl', { query: '?raw', import: 'default', eager: true });
+const code = import.meta.glob<string>('../src/games/cosmic_colonies/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+
+it('every word the screen asks for is written in both languages', () => {
+  const asked = Object.values(code).flatMap((text) => [...text.matchAll(/\bt\(\s*'(cc-[\w-]+)'/g)].map((m) => m[1]!));
+  expect(Object.keys(words)).toHaveLength(2);
+  for (const text of Object.values(words)) {
+    expect([...new Set(asked)].filter((id) => !text.includes(`\n${id} =`))).toEqual([]);
+  }
+});
