@@ -1,0 +1,278 @@
+"""Component files of one's own: true numbers are taken, mistakes are named in one sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.games.cosmic_colonies import pieces
+
+DATA = Path(pieces.FOLDER) / "data"
+
+
+def load(folder: Path, code: str = "") -> subprocess.CompletedProcess[str]:
+    """Load the game in a process of its own, with this folder of components."""
+    lines = "from igroteka.games.cosmic_colonies import GAME, pieces, workers, payments\n"
+    return subprocess.run(
+        [sys.executable, "-c", lines + code],
+        env=dict(os.environ, IGROTEKA_COMPONENTS=str(folder)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def changed(folder: Path, file: str, old: str, new: str) -> None:
+    """A copy of one packaged file with one change."""
+    text = (DATA / f"{file}.toml").read_text("utf-8")
+    assert old in text, f"{file}.toml does not hold {old!r}"
+    (folder / "cosmic_colonies").mkdir(exist_ok=True)
+    (folder / "cosmic_colonies" / f"{file}.toml").write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_the_true_cards_of_a_box_are_taken(tmp_path: Path) -> None:
+    changed(
+        tmp_path,
+        "basic_workers",
+        "capacity = 3\nability = { build = { cost_delta = 1 } }",
+        'capacity = 5\nability = { gather = { areas = 3, mode = "split" } }',
+    )
+    changed(tmp_path, "buildings", 'cells = ["##", "##"]', 'cells = ["#", "#", "#"]')
+
+    done = load(
+        tmp_path,
+        "scout = workers.WORKERS[0]\n"
+        "print(scout.capacity, scout.by_day.areas, len(pieces.SHAPES[0]))\n"
+        "print(GAME.setup(3, 1).seats)\n",
+    )
+
+    assert done.stderr == ""
+    assert done.stdout.split() == ["5", "3", "2", "3"]
+
+
+SCOUT = "ability = { build = { cost_delta = 1 } }"
+WRONG = {
+    "no source": (
+        "resources",
+        'source = "rulebook"',
+        "",
+        "resources.toml: resource water.source: expected this field, found none",
+    ),
+    "unknown source": (
+        "resources",
+        'source = "rulebook"',
+        'source = "a friend"',
+        "resources.toml: resource water.source: expected one of rulebook, public, memory, "
+        "reconstructed; found 'a friend'",
+    ),
+    "missing building": (
+        "buildings",
+        'id = "statue"',
+        'id = "casino"',
+        "buildings.toml: expected a building among habitat, ",
+    ),
+    "count in words": (
+        "buildings",
+        "tiles = 16",
+        'tiles = "many"',
+        "buildings.toml: building habitat.tiles: expected a whole number from 1 to 99, found",
+    ),
+    "a statue among the basic buildings": (
+        "buildings",
+        "basic = false",
+        "basic = true",
+        "buildings.toml: expected the first five buildings to be basic, no other",
+    ),
+    "no price": (
+        "buildings",
+        "prices = [{ minerals = 2, organics = 1 }, { minerals = 3, organics = 1 }]",
+        "",
+        "buildings.toml: building habitat.prices: expected this field, found none",
+    ),
+    "one price": (
+        "buildings",
+        "prices = [{ minerals = 2, organics = 1 }, { minerals = 3, organics = 1 }]",
+        "prices = [{ minerals = 2, organics = 1 }]",
+        "buildings.toml: building habitat.prices: expected a list of 2, found 1 entries",
+    ),
+    "price in gold": (
+        "buildings",
+        "minerals = 2, organics = 1",
+        "gold = 2",
+        "buildings.toml: building habitat.prices: expected resources, found 'gold'",
+    ),
+    "too dear": (
+        "buildings",
+        "minerals = 2, organics = 1",
+        "minerals = 9",
+        "buildings.toml: building habitat.prices: expected 1 to 5 resources, found 9",
+    ),
+    "a tile in two parts": (
+        "buildings",
+        'cells = ["##", "##"]',
+        'cells = ["#.", ".#"]',
+        "buildings.toml: building habitat.cells: expected one shape of # and dots",
+    ),
+    "a tile of nothing": (
+        "buildings",
+        'cells = ["##", "##"]',
+        'cells = [".."]',
+        "buildings.toml: building habitat.cells: expected one shape of # and dots",
+    ),
+    "a monument of letters": (
+        "monuments",
+        'cells = ["###"]',
+        'cells = ["#X#"]',
+        "monuments.toml: monument obelisk.cells: expected one shape of # and dots",
+    ),
+    "a short row": (
+        "asteroids",
+        '"..SRRR..",',
+        '"..SRRR.",',
+        "asteroids.toml: asteroid vesta: expected 8 rows of 8 squares",
+    ),
+    "unknown terrain": (
+        "asteroids",
+        '"..SRRR..",',
+        '"..SRLR..",',
+        "asteroids.toml: asteroid vesta: expected the letters CIRS and dots",
+    ),
+    "an asteroid in two parts": (
+        "asteroids",
+        '"..SRRR..",',
+        '"S......S",',
+        "asteroids.toml: asteroid vesta: expected one connected asteroid",
+    ),
+    "too few points": (
+        "resources",
+        "points = [15, 12, 9, 6, 3, 0]",
+        "points = [15, 12]",
+        "resources.toml: expected six points for each terrain and two for soil",
+    ),
+    "a goal for statues": (
+        "goals",
+        'top = "habitat"',
+        'top = "statue"',
+        "goals.toml: goal goal_1.top: expected one of habitat, ",
+    ),
+    "no game of three": (
+        "setup",
+        "seats = 3",
+        "seats = 4",
+        "setup.toml: expected [[players]] for 1 to 5, found [1, 2, 4, 5]",
+    ),
+    "misspelt field": (
+        "basic_workers",
+        "capacity = 3",
+        "capacty = 3",
+        "basic_workers.toml: worker scout.capacty: expected one of ",
+    ),
+    "one priority twice": (
+        "basic_workers",
+        "priority = 2",
+        "priority = 1",
+        "basic_workers.toml: expected priorities from 1 to 25 in order",
+    ),
+    "one worker twice": (
+        "basic_workers",
+        'id = "trainee"',
+        'id = "scout"',
+        "basic_workers.toml: expected worker 'scout' once, found it twice",
+    ),
+    "one worker in two decks": (
+        "solo_workers",
+        'id = "solo_recruit"',
+        'id = "scout"',
+        "basic_workers.toml: expected different ids on all worker cards",
+    ),
+    "unknown ability": (
+        "basic_workers",
+        SCOUT,
+        "ability = { fly = true }",
+        "basic_workers.toml: worker scout.ability: expected words of an ability, found 'fly'",
+    ),
+    "unknown word of a gather": (
+        "basic_workers",
+        SCOUT,
+        "ability = { gather = { speed = 2 } }",
+        "basic_workers.toml: worker scout.ability: expected words of an ability, found 'speed'",
+    ),
+    "unknown word of a building": (
+        "basic_workers",
+        SCOUT,
+        "ability = { build = { speed = 2 } }",
+        "basic_workers.toml: worker scout.ability: expected words of an ability, found 'speed'",
+    ),
+    "unknown effect": (
+        "basic_workers",
+        SCOUT,
+        "ability = { before = [{ sing = 1 }] }",
+        "basic_workers.toml: worker scout.ability: expected words of an ability, found {'sing': 1}",
+    ),
+    "nothing allowed": (
+        "basic_workers",
+        SCOUT,
+        "ability = { allow = [] }",
+        "basic_workers.toml: worker scout.ability: expected words of an ability, found 'allow'",
+    ),
+    "two moves in one": (
+        "basic_workers",
+        "before = [{ move = 1 }]",
+        "before = [{ move = 2 }]",
+        "basic_workers.toml: worker rigger.ability: expected words of an ability, found {",
+    ),
+    "three buildings": (
+        "basic_workers",
+        "max_builds = 2",
+        "max_builds = 3",
+        "basic_workers.toml: worker contractor.ability: expected words of an ability, found "
+        "'max_builds'",
+    ),
+    "two areas, but how": (
+        "basic_workers",
+        'areas = 2, mode = "split"',
+        "areas = 2",
+        "basic_workers.toml: worker trainee.ability: expected words of an ability, found 'areas'",
+    ),
+    "unknown resource of a bonus": (
+        "basic_workers",
+        'when = "water"',
+        'when = "gold"',
+        "basic_workers.toml: worker hydrologist.ability: expected words of an ability, found",
+    ),
+    "a habitat as a present": (
+        "basic_workers",
+        'place = "statue"',
+        'place = "habitat"',
+        "basic_workers.toml: worker sculptor.ability: expected words of an ability, found",
+    ),
+    "an automaton that sleeps": (
+        "solo_workers",
+        'first = { do = "build", building = "habitat" }',
+        'first = { do = "sleep" }',
+        "solo_workers.toml: worker solo_recruit.first: expected words of an ability, found",
+    ),
+    "no night": (
+        "advanced_workers",
+        "night = { build = { ignore_adjacency = true } }",
+        "",
+        "advanced_workers.toml: worker pathfinder.night: expected words of an ability, found None",
+    ),
+    "not TOML": ("goals", "[[goal]]", "[[goal", "goals.toml: expected TOML, found "),
+}
+
+
+@pytest.mark.parametrize("name", WRONG, ids=[name.replace(" ", "-") for name in WRONG])
+def test_a_mistake_is_named_in_one_sentence(tmp_path: Path, name: str) -> None:
+    file, old, new, sentence = WRONG[name]
+    changed(tmp_path, file, old, new)
+
+    done = load(tmp_path)
+
+    assert done.returncode == 1
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith(f"igroteka.kernel.errors.BrokenComponents: {sentence}"), last

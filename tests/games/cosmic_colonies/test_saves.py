@@ -1,0 +1,390 @@
+"""Saved positions: what comes back is the same, and what does not fit is refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from igroteka.games.cosmic_colonies import GAME
+from igroteka.kernel.errors import UnreadableSave
+from tests.support.cosmic_colonies import (
+    Seat,
+    lay,
+    options,
+    plain,
+    play,
+    turn,
+)
+
+Edit = Callable[[Any], object]
+HABITAT = "habitat 0,2 0,3 1,2 1,3"
+P = "position"
+
+
+def a_save() -> Any:
+    """The engineer's turn in a game of three, as it comes from a file."""
+    return plain(GAME.save(turn("engineer", Seat("minerals*2 organics", [HABITAT]))))
+
+
+def in_the_expansion() -> Any:
+    """The stonemason's turn, with monuments."""
+    me = Seat("", [HABITAT])
+    return plain(GAME.save(turn("stonemason", me, monuments="obelisk star dome")))
+
+
+def at_the_start(seats: int = 3) -> Any:
+    """A game just set up."""
+    return plain(GAME.save(GAME.setup(seats, 1)))
+
+
+@pytest.mark.parametrize(
+    ("worker", "me", "night", "texts"),
+    [
+        ("engineer", Seat("minerals*2 organics"), False, ["build habitat 1"]),
+        ("surveyor", Seat("minerals*2 organics"), False, ["build habitat 1"]),
+        ("quartermaster", Seat(""), False, ["gather water"]),
+        ("salvager", Seat("water*8"), False, ["gather power"]),
+        ("surveyor", Seat("water*8"), False, ["gather power"]),
+        ("rigger", Seat("", [HABITAT, "statue 0,4"]), False, ["pick_up 1"]),
+        ("demolitionist", Seat("", [HABITAT]), False, ["demolish 0"]),
+        ("governor", Seat("minerals*2 organics"), False, ["gather water"]),
+        ("trader", Seat("water*2"), False, ["swap water power"]),
+        ("monument_keeper", Seat("water power"), True, ["lay soylent_factory 0,4 turn 0"]),
+        ("crane_operator", Seat("", [HABITAT]), True, []),
+    ],
+)
+def test_every_decision_can_be_saved(worker: str, me: Seat, night: bool, texts: list[str]) -> None:
+    s = play(turn(worker, me, night=night), 0, *texts)
+    data = plain(GAME.save(s))
+
+    again = GAME.load(data)
+
+    assert plain(GAME.save(again)) == data
+    assert options(again, 0) == options(s, 0)
+
+
+def test_a_choice_of_monuments_can_be_saved() -> None:
+    me = Seat("", ["entertainment_complex 1,2 1,3 1,4 1,5"])
+    s = lay(turn("stonemason", me, monuments="obelisk star dome"), 0, "statue", "0,2")
+
+    again = GAME.load(plain(GAME.save(s)))
+
+    assert options(again, 0) == ["skip", "raise obelisk 0,3"]
+
+
+def test_a_second_building_can_be_saved() -> None:
+    s = turn("contractor", Seat("minerals*2 organics*3 water"))
+    play(s, 0, "build habitat 1")
+    lay(s, 0, "habitat", "2,2 2,3 3,2 3,3")
+
+    again = GAME.load(plain(GAME.save(s)))
+
+    assert options(again, 0) == options(s, 0)
+    assert "enough" in options(again, 0)
+
+
+def test_the_picking_of_cards_and_a_solo_game_can_be_saved() -> None:
+    picking = play(GAME.setup(3, 1, {"cards": "chosen"}), 0, "pick trader")
+    solo = GAME.setup(1, 1, {"difficulty": "9", "expansion": "yes"})
+    play(solo, 0, options(solo, 0)[0])
+    for s in (picking, solo):
+        again = GAME.load(plain(GAME.save(s)))
+        assert GAME.save(again) == GAME.save(s)
+        assert options(again, 0) == options(s, 0)
+
+
+def test_a_save_is_plain_data_with_names() -> None:
+    data = a_save()
+
+    assert data["game"] == "cosmic_colonies"
+    assert data["format"] == 1
+    assert data[P]["players"][0]["asteroid"] == "vesta"
+    assert data[P]["players"][0]["tiles"] == [HABITAT]
+    assert data[P]["stack"][-1] == ["ChooseAction", 0, "first", 0]
+    assert len(json.dumps(data)) < 4096
+
+
+# --- what does not fit -----------------------------------------------------------------------
+
+
+def drop(*path: str | int) -> Edit:
+    """An edit that takes a field out."""
+
+    def edit(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        del data[path[-1]]
+
+    return edit
+
+
+def put(value: object, *path: str | int) -> Edit:
+    """An edit that sets a field."""
+
+    def edit(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        data[path[-1]] = value
+
+    return edit
+
+
+def replaced(old: str, new: str, *path: str | int) -> Edit:
+    """An edit inside a text."""
+
+    def edit(data: Any) -> None:
+        for key in path[:-1]:
+            data = data[key]
+        assert old in data[path[-1]]
+        data[path[-1]] = data[path[-1]].replace(old, new)
+
+    return edit
+
+
+def all_of(*edits: Edit) -> Edit:
+    """Several edits."""
+
+    def edit(data: Any) -> None:
+        for one in edits:
+            one(data)
+
+    return edit
+
+
+def stack(*steps: list[object]) -> Edit:
+    """An edit of what is pending."""
+    return put(list(steps), P, "stack")
+
+
+ME = (P, "players", 0)
+BROKEN: dict[str, tuple[Edit, str]] = {
+    "foreign game": (put("chess", "game"), "game: expected a save of 'cosmic_colonies', found"),
+    "wrong format": (put(99, "format"), "format: expected save format 1, found 99"),
+    "rules from the future": (
+        put(1000, "rules_version"),
+        "rules_version: expected a whole number from 1 to",
+    ),
+    "no position": (drop(P), "position: expected this field, found none"),
+    "position is text": (put("x", P), "position: expected an object, found 'x'"),
+    "missing round": (drop(P, "round"), "position.round: expected this field, found none"),
+    "ninth round": (put(9, P, "round"), "position.round: expected a whole number from 1 to 8"),
+    "six seats": (put(6, P, "seats"), "position.seats: expected a whole number from 1 to 5"),
+    "a player too few": (
+        drop(P, "players", 2),
+        "position.players: expected a list of 3, found 2 entries",
+    ),
+    "unknown field": (put(1, P, "gold"), "position.gold: expected one of "),
+    "unknown field of a player": (put(1, *ME, "gold"), "position.players[0].gold: expected one of"),
+    "unknown phase": (put("siesta", P, "phase"), "position.phase: expected one of "),
+    "unknown asteroid": (
+        put("ceres", *ME, "asteroid"),
+        "position.players[0].asteroid: expected one of vesta, pallas, juno, psyche, hygiea; found",
+    ),
+    "unknown goal": (put("goal_6", *ME, "goal"), "position.players[0].goal: expected one of "),
+    "unknown resource": (
+        put("gold", *ME, "resources"),
+        "position.players[0].resources: expected one of water, minerals, organics, power; found",
+    ),
+    "resources in words": (
+        put("water*two", *ME, "resources"),
+        "position.players[0].resources: expected water once, with a number from 1 to 999",
+    ),
+    "unknown worker": (
+        put("wizard", *ME, "hand"),
+        "position.players[0].hand: expected one of ",
+    ),
+    "unknown option": (
+        put({"colour": "red"}, P, "variant"),
+        "position.variant.colour: expected one of ",
+    ),
+    "unknown difficulty": (
+        put({"difficulty": "11"}, P, "variant"),
+        "position.variant.difficulty: expected one of 4, 5, 6, 7, 8, 9, 10; found '11'",
+    ),
+    "unknown slot": (
+        replaced("habitat/1", "habitat/2", P, "slots"),
+        "position.slots: expected one of habitat/1, greenhouse/1",
+    ),
+    "unknown building": (
+        put(["casino 0,2"], *ME, "tiles"),
+        "position.players[0].tiles[0]: expected one of habitat, greenhouse",
+    ),
+    "a tile of another shape": (
+        put(["habitat 0,2 0,3 1,2 1,4"], *ME, "tiles"),
+        "position.players[0].tiles[0]: expected the squares of a habitat, found",
+    ),
+    "squares in words": (
+        put(["habitat top left"], *ME, "tiles"),
+        "position.players[0].tiles[0]: expected squares such as 0,2; found 'top'",
+    ),
+    "squares far away": (
+        put(["habitat 20,2 20,3 21,2 21,3"], *ME, "tiles"),
+        "position.players[0].tiles[0]: expected a square near the asteroid, found '20,2'",
+    ),
+    "a tile off the asteroid": (
+        put(["habitat -1,0 -1,1 0,0 0,1"], *ME, "tiles"),
+        "players[0].tiles[0]: expected a tile on the asteroid, found -1,0 -1,1 0,0 0,1",
+    ),
+    "two tiles on the same squares": (
+        all_of(
+            put([HABITAT, HABITAT], *ME, "tiles"),
+            replaced("habitat*14", "habitat*13", P, "tiles"),
+        ),
+        "players[0].tiles[1]: expected a tile on the asteroid, found 0,2 0,3 1,2 1,3",
+    ),
+    "a tile more": (
+        put([HABITAT, "statue 0,4"], *ME, "tiles"),
+        "statue: expected 8 in all, found 9",
+    ),
+    "a tile lost": (put([], *ME, "tiles"), "habitat: expected 16 in all, found 15"),
+    "a resource more": (
+        put("minerals*2 organics water", *ME, "resources"),
+        "water: expected 25 in all, found 26",
+    ),
+    "an area too full": (
+        all_of(
+            replaced("water*3", "water*6", P, "areas"),
+            replaced("water*19", "water*16", P, "supply"),
+        ),
+        "areas: expected at most 5 water, found 6",
+    ),
+    "a card twice": (
+        put("scout scout dock_hand", *ME, "hand"),
+        "different worker cards: expected 20 in all, found 19",
+    ),
+    "a card too few": (put("scout", *ME, "hand"), "worker cards: expected 20 in all, found 18"),
+    "a card of another deck": (
+        replaced("architect", "pathfinder", P, "box"),
+        "cards: expected cards of this game, found pathfinder",
+    ),
+    "a goal twice": (
+        put("goal_1 goal_2 goal_3 goal_4 goal_5", P, "goals_out"),
+        "goals: expected 5 in all, found 8",
+    ),
+    "one asteroid for two": (
+        put("vesta", P, "players", 1, "asteroid"),
+        "players: expected different asteroids, found one twice",
+    ),
+    "more shown than played": (
+        put(2, *ME, "revealed"),
+        "position.players[0].revealed: expected a whole number from 0 to 1, found 2",
+    ),
+    "known cards nobody holds": (
+        put("architect", *ME, "seen"),
+        "position.players[0].seen: expected cards of the hand, found architect",
+    ),
+    "a known card twice": (
+        put("scout scout", *ME, "seen"),
+        "players[0].seen: expected each card once",
+    ),
+    "dice that are no number": (
+        put("six", P, "dice"),
+        "position.dice: expected hexadecimal digits as text, found 'six'",
+    ),
+    "unknown step": (
+        stack(["Siesta", 0]),
+        "position.stack[0]: expected [step, seat, ...] with a step such as ",
+    ),
+    "step of a fourth player": (
+        stack(["Act", 3, "first", 0]),
+        "position.stack[0]: expected a seat below 3, found 3",
+    ),
+    "step with too little": (
+        stack(["Act", 0]),
+        "position.stack[0]: expected 2 values after the seat of Act, found 0",
+    ),
+    "a decision of nobody": (
+        stack(["MoveTile", -1]),
+        "position.stack[0]: expected a seat for MoveTile, found nobody",
+    ),
+    "the second worker before it is played": (
+        stack(["Act", 0, "second", 0]),
+        "stack: expected a worker played for Act, found none",
+    ),
+    "no worker": (stack(["Act", 0, -1, 0]), "stack: expected Act with a which, found -1"),
+    "no building": (
+        stack(["LayTile", 0, "first", 0, -1]),
+        "stack: expected LayTile with a building, found -1",
+    ),
+    "a tile that lies elsewhere too": (
+        stack(["LayTile", 0, "first", 0, "habitat"]),
+        "habitat: expected 16 in all, found 17",
+    ),
+    "an effect the worker has not": (
+        stack(["DoEffect", 0, "first", "before", 0]),
+        "stack: expected an effect of engineer, found none",
+    ),
+    "a building for nothing": (
+        stack(["LaySpecial", 0, "habitat", 0]),
+        "stack: expected a statue or soylent factory of the supply to lay",
+    ),
+    "nothing to choose": (
+        stack(["PayAny", 0, 50]),
+        "position: expected a choice for seat 0, which has to decide; found none",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN, ids=[name.replace(" ", "-") for name in BROKEN])
+def test_a_broken_save_is_refused_in_a_sentence(name: str) -> None:
+    edit, sentence = BROKEN[name]
+    data = a_save()
+    edit(data)
+
+    with pytest.raises(UnreadableSave) as refused:
+        GAME.load(data)
+
+    assert str(refused.value).startswith(sentence), str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("edit", "sentence"),
+    [
+        (put("obelisk obelisk star", P, "monuments"), "different monuments: expected 3 in all"),
+        (put("obelisk star", P, "monuments"), "monuments: expected 3 in all, found 2"),
+        (put("colossus", P, "monuments"), "position.monuments: expected one of obelisk, keystone"),
+        (
+            all_of(
+                put(["obelisk 0,0 0,1 0,2"], *ME, "monuments"),
+                put("star dome", P, "monuments"),
+            ),
+            "players[0].monuments[0]: expected it on the asteroid",
+        ),
+        (
+            put(["obelisk 0,3 0,4"], *ME, "monuments"),
+            "position.players[0].monuments[0]: expected the squares of obelisk",
+        ),
+    ],
+)
+def test_broken_monuments_are_refused(edit: Edit, sentence: str) -> None:
+    data = in_the_expansion()
+    edit(data)
+
+    with pytest.raises(UnreadableSave) as refused:
+        GAME.load(data)
+
+    assert str(refused.value).startswith(sentence), str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "variant", [{"mode": "advanced"}, {"workers": "plans"}, {"cards": "chosen"}]
+)
+def test_a_solo_save_of_another_mode_is_refused(variant: dict[str, str]) -> None:
+    data = at_the_start(1)
+    data[P]["variant"] = variant
+
+    with pytest.raises(UnreadableSave, match="variant: expected the solo game without other"):
+        GAME.load(data)
+
+
+def test_hands_of_other_sizes_are_refused() -> None:
+    data = at_the_start(3)
+    one, other = data[P]["players"][0], data[P]["players"][1]
+    one["hand"] += " " + other["hand"].split()[0]
+    other["hand"] = " ".join(other["hand"].split()[1:])
+
+    with pytest.raises(UnreadableSave, match=r"players\[0\].hand: expected 4 cards"):
+        GAME.load(data)
