@@ -122,6 +122,16 @@ describe('a tile in hand', () => {
     expect(session.live!.options.map((o) => o.text)).toContain(acted()[0]);
   });
 
+  it('may come after a tile with more ways to lie', async () => {
+    await open(lay);
+    const placement = new Placement(session);
+    placement.way = 99;
+    expect(placement.cells).toHaveLength(4);
+    expect(placement.spots).toEqual([]);
+    placement.turn('turn');
+    expect(placement.way).toBeLessThan(8);
+  });
+
   it('knows what it would change', async () => {
     await open(lay);
     const placement = new Placement(session);

@@ -37,7 +37,7 @@ export function turned(cells: Square[]): Square[][] {
 
 /** The number of the way that a quarter turn, or a flip, leads to. */
 export function wayAfter(ways: Square[][], way: number, move: 'turn' | 'back' | 'flip'): number {
-  let cells = ways[way] ?? [];
+  let cells = ways[way] ?? ways[0] ?? [];
   for (let i = 0; i < (move === 'back' ? 3 : 1); i++) cells = cells.map(move === 'flip' ? flip : turn);
   const wanted = settled(cells);
   return Math.max(0, ways.findIndex((known) => same(known, wanted)));

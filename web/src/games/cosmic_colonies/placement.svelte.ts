@@ -55,7 +55,9 @@ export class Placement {
   private readonly places = $derived(
     new Map(this.lays.map((o) => [spot(Number(o.args['row']), Number(o.args['col']), Number(o.args['turn'])), o])),
   );
-  readonly cells = $derived((this.ways[this.way] ?? []).map(([r, c]): Square => [r + this.row, c + this.col]));
+  /** As it lies now; the way of the tile before may be one that this tile does not have. */
+  private readonly shape = $derived<Square[]>(this.ways[this.way] ?? this.ways[0] ?? [[0, 0]]);
+  readonly cells = $derived(this.shape.map(([r, c]): Square => [r + this.row, c + this.col]));
   readonly option = $derived(this.places.get(spot(this.row, this.col, this.way)));
   readonly player = $derived.by(() => {
     const state = this.session.shown!;
@@ -72,7 +74,7 @@ export class Placement {
       .map((o) => {
         const row = Number(o.args['row']);
         const col = Number(o.args['col']);
-        const at = middleOf(this.ways[this.way] ?? []);
+        const at = middleOf(this.shape);
         return { row, col, at: { row: at.row + row, col: at.col + col } };
       }),
   );
@@ -112,21 +114,21 @@ export class Placement {
 
   /** Puts the middle of the tile under a point, given in squares. */
   over(y: number, x: number) {
-    const { rows, cols } = sizeOf(this.ways[this.way] ?? [[0, 0]]);
+    const { rows, cols } = sizeOf(this.shape);
     this.at(Math.round(y - rows / 2), Math.round(x - cols / 2));
   }
 
   at(row: number, col: number) {
-    const { rows, cols } = sizeOf(this.ways[this.way] ?? [[0, 0]]);
+    const { rows, cols } = sizeOf(this.shape);
     const rim = this.overhang;
     this.row = Math.max(-rim, Math.min(SIZE - rows + rim, row));
     this.col = Math.max(-rim, Math.min(SIZE - cols + rim, col));
   }
 
   turn(move: 'turn' | 'back' | 'flip') {
-    const before = sizeOf(this.ways[this.way] ?? [[0, 0]]);
+    const before = sizeOf(this.shape);
     this.way = wayAfter(this.ways, this.way, move);
-    const after = sizeOf(this.ways[this.way] ?? [[0, 0]]);
+    const after = sizeOf(this.shape);
     this.at(this.row + Math.trunc((before.rows - after.rows) / 2), this.col + Math.trunc((before.cols - after.cols) / 2));
   }
 
