@@ -1,5 +1,5 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import act from '../dev/fixtures/cosmic_act.json';
 import advanced from '../dev/fixtures/cosmic_advanced.json';
 import choose_ from '../dev/fixtures/cosmic_choose.json';
@@ -26,6 +26,9 @@ import { Session } from '../src/table/session.svelte';
 import { tips } from '../src/table/tips.svelte';
 import Tray from '../src/table/Tray.svelte';
 
+// whole boards are drawn many times over, perhaps on a busy machine
+vi.setConfig({ testTimeout: 60_000 });
+
 let session: Session;
 let sent: ClientMessage[];
 const parts: ReturnType<typeof mount>[] = [];
@@ -35,7 +38,7 @@ async function open(fixture: unknown) {
   session = new Session('x');
   session.attach({ send: (m) => (sent.push(m), true), close() {}, hurry() {} });
   session.receive(fixture as ViewMessage);
-  for (let i = 0; i < 80 && !session.game; i++) await new Promise((r) => setTimeout(r, 25));
+  for (let i = 0; i < 400 && !session.game; i++) await new Promise((r) => setTimeout(r, 25));
   await tick();
 }
 function show(...components: (typeof Board)[]) {
