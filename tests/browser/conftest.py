@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.browser.server import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "igroteka" / "server" / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-NewPerson = Callable[..., Person]
+
+
+class Finished(NamedTuple):
+    """A game that is over: the path of its table, and the settings of one who played."""
+
+    path: str
+    player: StorageState
+
 
 expect.set_options(timeout=10_000)
 
@@ -48,12 +55,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def person(server: Server, browser: Browser) -> Iterator[NewPerson]:
-    """Makes people; whatever goes wrong in one of their windows fails the test."""
-    people: list[Person] = []
+class Crowd:
+    """Makes people, and notices whatever goes wrong in one of their windows."""
 
-    def make(
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self._server = server
+        self._browser = browser
+        self._people: list[Person] = []
+
+    def __call__(
+        self,
         lang: str = "en",
         size: tuple[int, int] = (1366, 768),
         theme: Literal["light", "dark"] = "light",
@@ -61,8 +72,9 @@ def person(server: Server, browser: Browser) -> Iterator[NewPerson]:
         touch: bool = False,
         **more: Any,
     ) -> Person:
-        context = browser.new_context(
-            base_url=server.address,
+        """One more person; `more` goes to the browser context."""
+        context = self._browser.new_context(
+            base_url=self._server.address,
             locale={"en": "en-GB", "ru": "ru-RU"}[lang],
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
@@ -72,11 +84,36 @@ def person(server: Server, browser: Browser) -> Iterator[NewPerson]:
             **more,
         )
         context.set_default_timeout(10_000)
-        people.append(Person(context, server.address, lang))
-        return people[-1]
+        self._people.append(Person(context, self._server.address, lang))
+        return self._people[-1]
 
-    yield make
-    troubles = {str(number): one.troubles for number, one in enumerate(people) if one.troubles}
-    for one in people:
-        one.context.close()
-    assert not troubles
+    def leave(self) -> None:
+        """Close all windows; nothing may have gone wrong in any of them."""
+        troubles = [trouble for one in self._people for trouble in one.troubles]
+        for one in self._people:
+            one.context.close()
+        assert not troubles
+
+
+@pytest.fixture
+def person(server: Server, browser: Browser) -> Iterator[Crowd]:
+    """Makes the people of one test."""
+    crowd = Crowd(server, browser)
+    yield crowd
+    crowd.leave()
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server, browser: Browser) -> Finished:
+    """A game that is over: a person sat down and let a bot play in their place."""
+    crowd = Crowd(server, browser)
+    anna = crowd()
+    anna.new_table("me", "greedy", "greedy", "greedy")
+    anna.button("web-menu").click()
+    anna.button("web-hand-over").click()
+    anna.until(lambda: anna.table["seats"][0]["bot"] is not None, "the bot")
+    game = Finished(anna.page.url.removeprefix(anna.address), anna.context.storage_state())
+    anna.page.goto("about:blank")  # when nobody looks on, bots do not pause
+    anna.until(lambda: anna.tables()[0]["status"] == "finished", "the end of the game", 60)
+    crowd.leave()
+    return game

@@ -164,7 +164,7 @@ class Person:
     def arrive(self) -> None:
         """Wait until a table is on the screen."""
         self.until(lambda: self.seq >= 0, "the table")
-        self.page.locator("main [data-el]").first.wait_for()
+        self.page.locator("main [data-at^=card]").first.wait_for(state="attached")
 
     def element(self, element: str) -> Locator:
         """A board element that can be chosen now: what cannot is not in the tab order."""
@@ -222,6 +222,15 @@ class Person:
         return self.page.get_by_role("button", name=self.word(message, **args), exact=True)
 
     # --- without clicks, where a test is about something else
+
+    def introduce(self, name: str) -> None:
+        """Have a name, and be known to speak one's language."""
+        self.context.request.post("/api/me", data={"name": name, "lang": self.lang})
+
+    def tables(self) -> list[Json]:
+        """The tables one sits at, the newest first."""
+        found: list[Json] = self.context.request.get("/api/tables").json()["mine"]
+        return found
 
     def new_table(self, *seats: str, **more: Any) -> list[str]:
         """Set up a table of `me`, `open` and bots, and go there; returns the invite links."""

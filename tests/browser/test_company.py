@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.person import Person
 from tests.browser.playing import finish_round
 
 
-def two_at_a_table(person: NewPerson) -> tuple[Person, Person]:
+def two_at_a_table(person: Crowd) -> tuple[Person, Person]:
     """Anna, who made the table, and Boris, who came by her link."""
     anna, boris = person("ru"), person("en")
     (link,) = anna.new_table("me", "open")
@@ -25,7 +25,7 @@ def presence(person: Person, seat: int, message: str) -> Locator:
     return card.get_by_title(person.word(message), exact=True)
 
 
-def test_a_chat_line_arrives_at_the_other_person(person: NewPerson) -> None:
+def test_a_chat_line_arrives_at_the_other_person(person: Crowd) -> None:
     anna, boris = two_at_a_table(person)
 
     anna.page.get_by_label(anna.word("web-chat-hint")).fill("Привет! <b>Hello</b> & 🎲")
@@ -42,7 +42,7 @@ def test_a_chat_line_arrives_at_the_other_person(person: NewPerson) -> None:
     expect(lines).to_contain_text("Привет!")
 
 
-def test_a_dot_shows_who_is_at_the_table(person: NewPerson) -> None:
+def test_a_dot_shows_who_is_at_the_table(person: Crowd) -> None:
     anna, boris = two_at_a_table(person)
     expect(presence(anna, 1, "web-online")).to_be_visible()
 
@@ -53,7 +53,7 @@ def test_a_dot_shows_who_is_at_the_table(person: NewPerson) -> None:
     expect(presence(anna, 1, "web-online")).to_be_visible()
 
 
-def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: NewPerson) -> None:
+def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: Crowd) -> None:
     anna, boris = two_at_a_table(person)
 
     boris.button("web-menu").click()

@@ -6,12 +6,12 @@ import gzip
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 
 MOST = 120_000
 
 
-def test_the_scripts_and_styles_of_the_first_page_are_small(person: NewPerson) -> None:
+def test_the_scripts_and_styles_of_the_first_page_are_small(person: Crowd) -> None:
     anna = person("ru")
     answers: list[Response] = []
     anna.page.on("response", lambda answer: answers.append(answer))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.person import Person
 
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
@@ -77,7 +77,7 @@ def from_the_list(person: Person, sentence: str) -> None:
     person.until(lambda: person.answers > before, f"an answer to {sentence}")
 
 
-def test_a_whole_round_with_the_keyboard_alone(person: NewPerson) -> None:
+def test_a_whole_round_with_the_keyboard_alone(person: Crowd) -> None:
     anna = person()
     anna.open()
     tab_to(anna, anna.button("web-play"))
@@ -116,7 +116,7 @@ def test_a_whole_round_with_the_keyboard_alone(person: NewPerson) -> None:
     assert anna.me["market"]["knight"] == 1
 
 
-def test_the_help_opens_and_closes_by_key(person: NewPerson) -> None:
+def test_the_help_opens_and_closes_by_key(person: Crowd) -> None:
     anna = person("ru")
     anna.new_table("me", "greedy")
     anna.until(lambda: "done" in anna.texts, "planning")
@@ -129,7 +129,7 @@ def test_the_help_opens_and_closes_by_key(person: NewPerson) -> None:
     expect(rules).to_have_count(0)
 
 
-def test_number_keys_jump_to_a_panel(person: NewPerson) -> None:
+def test_number_keys_jump_to_a_panel(person: Crowd) -> None:
     anna = person()
     anna.new_table("me", "greedy")
     anna.until(lambda: "done" in anna.texts, "planning")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from igroteka.games import game_named
 from igroteka.kernel.errors import Refusal
 from igroteka.words.words import Words
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.person import Person, quoted
 
 
@@ -21,7 +21,7 @@ def sentence(person: Person, text: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_slot_that_does_not_take_the_follower_says_why(person: NewPerson, lang: str) -> None:
+def test_a_slot_that_does_not_take_the_follower_says_why(person: Crowd, lang: str) -> None:
     anna = person(lang)
     anna.new_table("me", "greedy")
     anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot's plan")
@@ -49,7 +49,7 @@ def test_a_slot_that_does_not_take_the_follower_says_why(person: NewPerson, lang
     expect(rules).to_have_count(0)
 
 
-def test_after_a_refusal_the_follower_can_still_be_placed(person: NewPerson) -> None:
+def test_after_a_refusal_the_follower_can_still_be_placed(person: Crowd) -> None:
     anna = person()
     anna.new_table("me", "greedy")
     anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot's plan")
@@ -62,7 +62,7 @@ def test_after_a_refusal_the_follower_can_still_be_placed(person: NewPerson) -> 
     expect(anna.token("castle", 1)).to_be_visible()
 
 
-def test_the_list_of_moves_tells_what_is_not_possible_and_why(person: NewPerson) -> None:
+def test_the_list_of_moves_tells_what_is_not_possible_and_why(person: Crowd) -> None:
     anna = person()
     anna.new_table("me", "greedy")
     why, clause = sentence(anna, "place own_farmer castle/2")

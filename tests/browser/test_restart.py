@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.playing import draw_all, finish_round
 from tests.browser.server import Server
 
@@ -12,7 +12,7 @@ LOST = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED")
 
 
 def test_a_killed_server_loses_nothing_and_the_page_comes_back(
-    person: NewPerson, server: Server
+    person: Crowd, server: Server
 ) -> None:
     anna, boris = person("en"), person("ru")
     (link,) = anna.new_table("me", "open", "greedy")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.playing import draw_all, finish_round, plan
 
 
@@ -21,7 +21,7 @@ def bags(node: Any) -> list[Any]:
     return []
 
 
-def test_a_spectator_sees_the_public_board_only(person: NewPerson) -> None:
+def test_a_spectator_sees_the_public_board_only(person: Crowd) -> None:
     anna, boris, watcher = person("ru"), person("en"), person("en")
     (link,) = anna.new_table("me", "open", "greedy")
     anna.button("web-close").click()

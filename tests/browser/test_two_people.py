@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.person import Person
 from tests.browser.playing import draw_all, finish_round, plan
 
@@ -28,7 +28,7 @@ def says(person: Person, message: str) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", person.lang)
 
 
-def test_two_people_in_two_languages_and_two_bots_play_two_rounds(person: NewPerson) -> None:
+def test_two_people_in_two_languages_and_two_bots_play_two_rounds(person: Crowd) -> None:
     anna, boris = person("ru"), person("en")
     give_name(anna, "Анна")
     give_name(boris, "Boris")
@@ -84,7 +84,7 @@ def test_two_people_in_two_languages_and_two_bots_play_two_rounds(person: NewPer
         one.shot(f"two-round3-{one.lang}")
 
 
-def test_the_language_changes_at_once_and_without_a_reload(person: NewPerson) -> None:
+def test_the_language_changes_at_once_and_without_a_reload(person: Crowd) -> None:
     anna = person("ru")
     anna.new_table("me", "greedy")
     says(anna, "orl-ask-plan")
@@ -106,7 +106,7 @@ def test_the_language_changes_at_once_and_without_a_reload(person: NewPerson) ->
     says(anna, "orl-ask-plan")
 
 
-def test_the_home_page_changes_its_language_at_once(person: NewPerson) -> None:
+def test_the_home_page_changes_its_language_at_once(person: Crowd) -> None:
     anna = person("en")
     anna.open()
     expect(anna.page.get_by_role("heading", name=anna.word("web-what-to-play"))).to_be_visible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Crowd
 from tests.browser.person import Person
 from tests.browser.playing import draw_all, finish_round, plan
 
@@ -19,7 +19,7 @@ def undo_is_offered(person: Person, times: int) -> None:
         expect(button).to_contain_text(str(times))
 
 
-def test_a_plan_can_be_undone_and_made_otherwise(person: NewPerson) -> None:
+def test_a_plan_can_be_undone_and_made_otherwise(person: Crowd) -> None:
     anna = person()
     anna.new_table("me", "greedy")
     anna.until(lambda: "done" in anna.texts, "planning")
@@ -41,7 +41,7 @@ def test_a_plan_can_be_undone_and_made_otherwise(person: NewPerson) -> None:
     undo_is_offered(anna, 1)
 
 
-def test_a_token_is_taken_back_by_a_click_on_it(person: NewPerson) -> None:
+def test_a_token_is_taken_back_by_a_click_on_it(person: Crowd) -> None:
     anna = person()
     anna.new_table("me", "greedy")
     anna.until(lambda: "done" in anna.texts, "planning")
@@ -53,7 +53,7 @@ def test_a_token_is_taken_back_by_a_click_on_it(person: NewPerson) -> None:
     assert anna.me["market"]["own_farmer"] == 1
 
 
-def test_nothing_is_undone_past_a_reveal(person: NewPerson) -> None:
+def test_nothing_is_undone_past_a_reveal(person: Crowd) -> None:
     anna = person()
     anna.new_table("me", "greedy", "greedy")
 
