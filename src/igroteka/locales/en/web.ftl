@@ -278,7 +278,7 @@ orl-techs = Technology tiles
 orl-tech = Technology
 orl-bag = Bag
 orl-bag-label = { $count ->
-    [one] One follower in the bag.
+    [one] { $count } follower in the bag.
    *[other] { $count } followers in the bag.
   }
 orl-bag-empty = The bag is empty.
