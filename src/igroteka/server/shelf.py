@@ -13,7 +13,7 @@ BOXES: dict[str, tuple[dict[str, str], int, int]] = {
     "cosmic_colonies": ({"en": "Cosmic Colonies", "ru": "Космические города"}, 1, 5),
 }
 # A box can be opened when its game has a screen.
-SCREENS = ("orleans",)
+SCREENS = ("orleans", "cosmic_colonies")
 
 
 def shelf() -> list[dict[str, object]]:
