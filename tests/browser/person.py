@@ -182,9 +182,16 @@ class Person:
         """What lies on one of one's own slots."""
         return self.page.locator(f'[data-at="slot:{self.seat}/{place}/{slot}"] .tok').first
 
+    def settle(self) -> None:
+        """Let the page draw what it knows."""
+        self.page.evaluate(
+            "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))"
+        )
+
     def shot(self, name: str) -> None:
         """A picture to look at, if somebody wants to."""
         if SHOTS:
+            self.settle()
             self.page.screenshot(path=f"{SHOTS}/{name}.png")
 
     # --- acting
