@@ -234,9 +234,19 @@ class Game(ABC, Generic[S, A]):
             )
         r.whole("rules_version", 1, self.meta.rules_version)
         s = self.restore(r.child("position"))
-        engine.advance(s)
-        for seat in engine.waiting(s):
-            if not self.options(s, seat) and self.open_range(s, seat) is None:
+        try:
+            engine.advance(s)
+            choices = [
+                bool(self.options(s, seat)) or self.open_range(s, seat) is not None
+                for seat in engine.waiting(s)
+            ]
+        except (AssertionError, IndexError, KeyError, ValueError) as error:
+            # An edited position can hold steps that speak of pieces which are not there.
+            raise UnreadableSave(
+                f"position: expected pending steps that fit the pieces, found {error!r}"
+            ) from error
+        for seat, can in zip(engine.waiting(s), choices):
+            if not can:
                 raise UnreadableSave(
                     f"position: expected a choice for seat {seat}, which has to decide; found none"
                 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from igroteka.games.cosmic_colonies import meta
 from igroteka.games.cosmic_colonies.grid import SIZE, cells_of, mask_of
 from igroteka.games.cosmic_colonies.pieces import (
+    ACTIONS_EACH,
     AREA_LIMIT,
     ASTEROIDS,
     BASIC,
     BUILDINGS,
+    CARDS_IN_GAME,
     GOALS,
     GROUND,
     HAND_SIZE,
@@ -35,6 +37,7 @@ from igroteka.games.cosmic_colonies.rules import (
 )
 from igroteka.games.cosmic_colonies.rules.setup import WAYS, cards_to_choose_from
 from igroteka.games.cosmic_colonies.state import (
+    END,
     PHASES,
     PICKING,
     ColoniesState,
@@ -57,6 +60,10 @@ from igroteka.kernel.step import AnyStep
 
 MANY = 999
 MOST_OUTSIDE = 2  # 13.9: no worker lets more squares hang over
+OF_ALL = (
+    "Round", "NextRound", "ChooseWorkers", "Reveal", "ActByPriority", "SortWorkers", "CountOn",
+    "Refresh", "ShowBotCard", "BotTurn", "DealCards",
+)  # fmt: skip
 LIMITS = {"done": 2, "nth": 1, "number": MANY, "left": MANY, "chosen": 15, "taken": 15}
 
 STEPS = StepCodec(
@@ -305,6 +312,12 @@ def restore(r: Reader) -> ColoniesState:
     check_table(s)
     for step in [*s.stack, *[step for steps in s.own for step in steps]]:
         check_step(s, step)
+    if not s.stack and not any(s.own) and s.phase != END:
+        raise UnreadableSave("stack: expected steps to do before the end, found none")
+    for seat in range(seats):
+        choosing = [step for step in s.own[seat] if isinstance(step, turns.ChooseWorker)]
+        if len(choosing) > len(s.players[seat].hand):
+            raise UnreadableSave(f"own[{seat}]: expected a card for each choice, found fewer")
     return s
 
 
@@ -355,6 +368,12 @@ def check_step(s: ColoniesState, step: AnyStep) -> None:
     name = type(step).__name__
     fields = STEPS.fields[name]
     numbers = step.numbers()
+    if step.seat < 0 and name not in OF_ALL:
+        raise UnreadableSave(f"stack: expected a seat for {name}, found nobody")
+    if isinstance(step, turns.ChooseWorkers) and not 1 <= step.number <= ACTIONS_EACH:
+        raise UnreadableSave(f"stack: expected 1 or {ACTIONS_EACH} workers, found {step.number}")
+    if isinstance(step, setup.PickWorkers) and step.left > CARDS_IN_GAME[s.seats] - len(s.deck):
+        raise UnreadableSave(f"stack: expected fewer cards to pick, found {step.left}")
     for index in range(len(fields)):
         field = fields[index]
         if numbers[index] < 0 or (field in LIMITS and numbers[index] > LIMITS[field]):

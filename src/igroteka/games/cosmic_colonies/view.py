@@ -31,13 +31,13 @@ from igroteka.games.cosmic_colonies.state import (
     PICKING,
     RANK_AND_FILE,
     ColoniesState,
+    Player,
 )
 from igroteka.games.cosmic_colonies.workers import CARDS, WORKERS
 from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
 from igroteka.kernel.save import counted
 
 SPECTATOR = -1
-DEALS = 40  # tries at a deal that fits the numbers called
 
 
 def names_of(cards: list[int]) -> list[str]:
@@ -170,7 +170,6 @@ def hide_solo_hand(s: ColoniesState) -> ColoniesState:
 
 def deal_cards_anew(s: ColoniesState, seat: int) -> None:
     """Cards nobody has shown `seat` go round again: hands, choices, first stacks and the box."""
-    truth = s.clone()
     known: list[int] = []
     for other in range(s.seats):
         player = s.players[other]
@@ -185,57 +184,73 @@ def deal_cards_anew(s: ColoniesState, seat: int) -> None:
     if s.by_hand:
         known += s.box  # all saw which cards were picked
     pool = [card for card in cards_to_choose_from(s) if card not in known]
-    for _ in range(DEALS):
-        deal_once(s, seat, pool)
-        if no_number_was_missed(s):
-            return
-    # Next to nothing is left to guess: then the true cards are as good a guess as any.
-    for other in range(s.seats):
-        s.players[other].hand = truth.players[other].hand.copy()
-        s.players[other].played = truth.players[other].played.copy()
-    s.passing = [cards.copy() for cards in truth.passing]
-    s.box = truth.box.copy()
-
-
-def no_number_was_missed(s: ColoniesState) -> bool:
-    """10.1 While counting, whoever still holds a worker holds a number not yet called."""
-    if s.ways != RANK_AND_FILE or s.phase != ACTING:
-        return True
-    called = 0
-    for player in s.players:
-        for card in player.played[: player.revealed]:
-            called = max(called, WORKERS[card].priority)
-    for player in s.players:
-        for card in player.played[player.revealed :]:
-            if WORKERS[card].priority < called:
-                return False
-    return True
-
-
-def deal_once(s: ColoniesState, seat: int, pool: list[int]) -> None:
-    """Deal the unknown cards to the others, to the first stacks and back to the box."""
     mixed, s.dice = shuffled(pool, s.dice)
+    called = number_called(s)
     for other in range(s.seats):
-        if other == seat:
-            continue
-        player = s.players[other]
-        chosen = len(player.played) - player.revealed
-        hidden = len(player.hand) + chosen - len(player.seen)
-        cards = [*player.seen, *[mixed.pop() for _ in range(hidden)]]
-        face_down: list[int] = []
-        for _ in range(chosen):
-            face_down.append(cards.pop(rolled(s.dice, len(cards))))
-            s.dice = after_roll(s.dice)
-        player.hand = sorted(cards)
-        player.played = player.played[: player.revealed] + face_down
-        player.revealed = len(player.played) - chosen
-        if s.ways == RANK_AND_FILE and s.phase == ACTING:
-            player.played[player.revealed :] = sorted(player.played[player.revealed :])
+        if other != seat:
+            choose_anew(s, seat, other, mixed, called)
+    for other in range(s.seats):
+        if other != seat:
+            player = s.players[other]
+            known_here = [card for card in player.seen if card not in player.played]
+            missing = len(player.hand) - len(known_here)
+            player.hand = sorted([*known_here, *[mixed.pop() for _ in range(missing)]])
     for space in range(2):
         if not s.passing_seen[space]:
             s.passing[space] = sorted([mixed.pop() for _ in s.passing[space]])
     if not s.by_hand:
         s.box = sorted(mixed)
+
+
+def number_called(s: ColoniesState) -> int:
+    """10.1 While counting: the last number called; whoever holds a worker holds a higher one."""
+    called = 0
+    if s.ways == RANK_AND_FILE and s.phase == ACTING:
+        for player in s.players:
+            for card in player.played[: player.revealed]:
+                called = max(called, WORKERS[card].priority)
+    return called
+
+
+def face_down(player: Player) -> int:
+    """How many workers a player has chosen and not shown."""
+    return len(player.played) - player.revealed
+
+
+def needed_from_pool(s: ColoniesState, other: int, called: int) -> int:
+    """How many face-down workers of a player cannot be among the cards all have seen there."""
+    player = s.players[other]
+    own = [card for card in player.seen if WORKERS[card].priority > called]
+    return max(0, face_down(player) - len(own))
+
+
+def choose_anew(s: ColoniesState, seat: int, other: int, pool: list[int], called: int) -> None:
+    """Give a player other face-down workers, leaving enough for those who come after."""
+    player = s.players[other]
+    number = face_down(player)
+    shown_cards = player.played[: player.revealed]
+    spare = len([card for card in pool if WORKERS[card].priority > called])
+    for later in range(other + 1, s.seats):
+        if later != seat:
+            spare -= needed_from_pool(s, later, called)
+    # Cards all have seen stay with the player, in the hand or face down.
+    spare = min(spare, len(player.hand) + number - len(player.seen))
+    own = [card for card in player.seen if WORKERS[card].priority > called]
+    chosen: list[int] = []
+    for _ in range(number):
+        from_pool = [card for card in pool if WORKERS[card].priority > called] if spare else []
+        cards = [*own, *from_pool]
+        card = cards[rolled(s.dice, len(cards))]
+        s.dice = after_roll(s.dice)
+        if card in own:
+            own.remove(card)
+        else:
+            pool.remove(card)
+            spare -= 1
+        chosen.append(card)
+    if s.ways == RANK_AND_FILE and s.phase == ACTING:
+        chosen.sort()
+    player.played = [*shown_cards, *chosen]
 
 
 def deal_goals_anew(s: ColoniesState, seat: int) -> None:
