@@ -52,7 +52,7 @@ def steps(python: str, to_pytest: list[str]) -> list[Step]:
         # An open browser keeps an event loop running, which breaks `asyncio.run` in other tests.
         todo += [
             Step("chromium", [*web, "chromium"]),
-            Step("browser", [*module, "pytest", "tests/browser"]),
+            Step("browser", [python, str(ROOT / "tools" / "browser.py")]),
         ]
     todo += [
         Step("tests", [*pytest, "-m", "not slow and not browser", *to_pytest], (FAST,)),

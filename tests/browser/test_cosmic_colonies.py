@@ -31,7 +31,8 @@ def take(one: Person) -> None:
         one.page.locator(".lay").first.click()
         one.until(lambda: one.answers > before, "the tile to be laid")
         return
-    going_on = [text for text in one.texts if text not in ("skip", "enough")]
+    stops = ("skip", "enough")  # a monument is raised by clicking its hole, not its name
+    going_on = [t for t in one.texts if t not in stops and not t.startswith("raise ")]
     builds = [text for text in going_on if text.startswith("build")]
     one.choose((builds or going_on or one.texts)[0])
 

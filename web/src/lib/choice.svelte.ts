@@ -30,9 +30,14 @@ export class Choice {
   constructor(private readonly act: (option: Option) => void) {}
 
   offer(options: Option[], refusals: Refusal[]) {
+    // What others do meanwhile does not take a pick out of the player's hand.
+    const kept =
+      this.picked.length > this.granted &&
+      options.length === this.options.length &&
+      options.every((option, i) => option.text === this.options[i]!.text);
     this.options = options;
     this.refusals = refusals;
-    this.drop();
+    if (!kept) this.drop();
   }
 
   /** Gives up the picks, except those that leave no alternative. */
