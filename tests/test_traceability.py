@@ -1,4 +1,7 @@
-"""Clauses, rulings, code and tests name each other, and nothing that does not exist."""
+"""Clauses, rulings, code and tests name each other, and nothing that does not exist.
+
+All languages tell the same rules: the same clauses in the same order, with the same numbers.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,14 @@ import re
 import tokenize
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from igroteka.games import game_named
+from igroteka.words import languages
+from igroteka.words.rulebook import WRITTEN_FIRST, file_of, rulebook
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -26,6 +32,10 @@ FIRST_ID = re.compile(r"^(\d+(?:\.\d+)?[a-z]?)\b(?!\.\d)")
 ANY_ID = re.compile(r"(?<![\w.])(\d+\.\d+[a-z]?)(?![\w.]*\d)\b")
 CLAUSE_TEXT = re.compile(r"\"(\d+\.\d+[a-z]?)\"")  # a refusal that points at its own clause
 CITED = re.compile(r"\bR\d+\b")
+ENTRY = re.compile(r"^(?:- \*\*(R?\d+(?:\.\d+)?[a-z]?)\b|## (\d+) )(.*)$", re.MULTILINE)
+NUMBER = re.compile(r"R?\d+")
+ID = re.compile(r"(R?)(\d+)(?:\.(\d+))?([a-z]?)")
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
 @dataclass
@@ -234,3 +244,104 @@ def test_numbers_that_are_no_clauses_are_left_alone() -> None:
     book = with_code('WAYS = ("R01", "R29")  # 52 spaces, 0.25.1 of old\nhalf = 0.5\n')
 
     assert problems(book) == []
+
+
+# --- the same rules in every language --------------------------------------------------------
+
+TRANSLATED = [lang for lang in languages() if lang != WRITTEN_FIRST]
+
+
+def told(text: str) -> list[tuple[str, str]]:
+    """The chapters, clauses and rulings of a file in the order of reading, each with its words."""
+    return [
+        (clause or f"chapter {chapter}", words) for clause, chapter, words in ENTRY.findall(text)
+    ]
+
+
+def place_of(name: str) -> tuple[str, int, int, str]:
+    """Where an id belongs in the order of the book: 3.2, 3.2a, 3.10, 4.1."""
+    found = ID.fullmatch(name)
+    assert found is not None, name
+    return found[1], int(found[2]), int(found[3] or -1), found[4]
+
+
+def out_of_order(names: list[str]) -> list[str]:
+    """The ids that stand after one they should stand before."""
+    ids = [name for name in names if not name.startswith("chapter")]
+    return [b for a, b in pairwise(ids) if place_of(b) < place_of(a)]
+
+
+def differences(written: str, translated: str) -> list[str]:
+    """One sentence for everything that two languages do not tell alike."""
+    first, second = told(written), told(translated)
+    names, others = [name for name, _ in first], [name for name, _ in second]
+    wrong = [f"{name} is written twice" for name in [*twice(names), *twice(others)]]
+    wrong += [f"{name} is out of order" for name in [*out_of_order(names), *out_of_order(others)]]
+    wrong += [f"{name} is not translated" for name in names if name not in others]
+    wrong += [f"{name} is only in the translation" for name in others if name not in names]
+    if not wrong and names != others:
+        wrong.append("the order differs")
+    words = dict(second)
+    for name, text in first:
+        here, there = sorted(NUMBER.findall(text)), sorted(NUMBER.findall(words.get(name, text)))
+        if here != there:
+            wrong.append(f"{name} has the numbers {here}, its translation {there}")
+    return wrong
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize("file", ["clauses", "rulings"])
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_language_tells_the_same_rules(name: str, file: str, lang: str) -> None:
+    written = file_of(RULES / name, file, WRITTEN_FIRST).read_text("utf-8")
+    translated = file_of(RULES / name, file, lang).read_text("utf-8")
+
+    assert told(written), "nothing was found"
+    assert differences(written, translated) == []
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_russian_rules_are_in_russian(name: str) -> None:
+    book = rulebook(name, "ru")
+    told_in_russian = {**book.clauses, **book.rulings, **book.chapters}
+
+    assert [name for name, text in told_in_russian.items() if not CYRILLIC.search(text)] == []
+
+
+FIRST = "## 3 Turns\n\n- **3.1** Take 2 coins (R1).\n- **3.1a** Or 3.\n- **3.10** Go on.\n"
+SECOND = "## 3 Ходы\n\n- **3.1** Взять 2 монеты (R1).\n- **3.1a** Или 3.\n- **3.10** Дальше.\n"
+
+
+def test_a_faithful_translation_has_no_differences() -> None:
+    assert differences(FIRST, SECOND) == []
+    assert differences("- **R2 Two.** 2 of 3.\n", "- **R2 Два.** Из 3 берут 2.\n") == []
+
+
+@pytest.mark.parametrize(
+    ("written", "translated", "difference"),
+    [
+        (FIRST, SECOND.replace("- **3.1a** Или 3.\n", ""), "3.1a is not translated"),
+        (FIRST, SECOND + "- **3.11** Ещё.\n", "3.11 is only in the translation"),
+        (FIRST, SECOND + "- **3.10** Ещё.\n", "3.10 is written twice"),
+        (FIRST + "- **3.1** Once more.\n", SECOND, "3.1 is written twice"),
+        (FIRST + "- **3.2** So.\n", SECOND + "- **3.2** Так.\n", "3.2 is out of order"),
+        (FIRST, SECOND.replace("## 3 ", "## 4 "), "chapter 3 is not translated"),
+        (
+            FIRST,
+            SECOND.replace("2 монеты", "5 монет"),
+            "3.1 has the numbers ['2', 'R1'], its translation ['5', 'R1']",
+        ),
+        (
+            FIRST,
+            SECOND.replace(" (R1)", ""),
+            "3.1 has the numbers ['2', 'R1'], its translation ['2']",
+        ),
+        (
+            "- **R1 A.** So.\n## 2 B\n## 3 C\n",
+            "- **R1 А.** Так.\n## 3 В\n## 2 Б\n",
+            "the order differs",
+        ),
+    ],
+)
+def test_each_kind_of_difference_is_found(written: str, translated: str, difference: str) -> None:
+    assert difference in differences(written, translated)

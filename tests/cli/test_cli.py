@@ -108,6 +108,32 @@ def test_rules_shows_a_clause_with_its_rulings() -> None:
     assert "7.5 Every built station" in " ".join(igroteka("rules", "orleans").stdout.split())
 
 
+def test_rules_can_be_read_in_russian() -> None:
+    done = igroteka("rules", "orleans", "4.10a", "--lang", "ru")
+    all_of_them = igroteka("rules", "cosmic_colonies", "--lang", "ru").stdout
+
+    assert "4.10a Её действие отправляет 1 или 2 из них" in " ".join(done.stdout.split())
+    assert "R6 Ратуша и башня." in done.stdout
+    assert "7 Конец игры и очки" in all_of_them
+    assert "7.4 Каждый полный набор" in " ".join(all_of_them.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "clause", "unknown"),
+    [
+        ("en", "3.4 Planning:", "There is no rule “99”. The rules go from 1.1 to 12.10,"),
+        ("ru", "3.4 Планирование:", "Правила «99» нет. Правила идут от 1.1 до 12.10,"),
+    ],
+)
+def test_the_terminal_quotes_rules_in_its_language(lang: str, clause: str, unknown: str) -> None:
+    done = igroteka(
+        "play", "orleans", "--seats", "you,random", "--lang", lang, given="rule 3.4\nrule 99\nq\n"
+    )
+
+    assert clause in done.stdout
+    assert unknown in " ".join(done.stdout.split())
+
+
 def test_components_show_facts_with_their_source() -> None:
     found = json.loads(igroteka("components", "orleans", "--json").stdout)
 
@@ -184,6 +210,7 @@ BAD = [
     (["play", "orleans", "--seats", "you,him"], "expected each seat to be one of you, random"),
     (["play", "orleans", "--lang", "xx"], "expected a language among en, ru"),
     (["rules", "orleans", "99.9"], "expected a clause from 1.1 to 12.10"),
+    (["rules", "orleans", "--lang", "fr"], "expected a language among en, ru; found 'fr'"),
     (["components", "chess"], "expected a game among orleans, cosmic_colonies"),
     (["position", "new", "orleans", "--seats", "1"], "expected 2 to 4 seats, found 1"),
     (["position", "new", "orleans", "--variant", "nonsense"], "such as planning=in_turn"),

@@ -202,6 +202,7 @@ def rules(
     clause: Annotated[
         str | None, typer.Argument(help="Clause or ruling, e.g. 4.10a or R6.")
     ] = None,
+    lang: Lang = "en",
     json: Json = False,
 ) -> None:
     """Read the rules of a game, or one clause with its rulings."""
@@ -209,7 +210,7 @@ def rules(
     from igroteka.words.rulebook import rulebook
 
     game_named(name)
-    book = rulebook(name)
+    book = rulebook(name, lang)
     if json:
         chosen = {clause: book.clause(clause)} if clause else book.clauses
         print_json({"game": name, "clauses": chosen, "rulings": {} if clause else book.rulings})

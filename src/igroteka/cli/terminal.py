@@ -164,10 +164,13 @@ class Terminal:
 
     def show_rule(self, number: str) -> None:
         """One clause of the rules."""
+        book = rulebook(self.game.meta.id, self.words.lang)
         try:
-            out.print(rulebook(self.game.meta.id).clause(number), markup=False)
-        except UnknownChoice as error:
-            out.print(str(error), style="red", markup=False)
+            out.print(book.clause(number), markup=False)
+        except UnknownChoice:
+            known = list(book.clauses)
+            ends = {"clause": number, "first": known[0], "last": known[-1]}
+            out.print(self.words.text("terminal-no-rule", ends), style="red", markup=False)
 
     def leave(self) -> bool:
         """Say goodbye; the position is kept if a file was named."""

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from igroteka.kernel.errors import UnknownChoice
+from igroteka.words.words import languages
 
 PACKAGED = Path(__file__).parent.parent / "rulebooks"  # in an installed package
 IN_SOURCES = Path(__file__).parents[3] / "docs" / "rules"  # in a checkout
+WRITTEN_FIRST = "en"  # other languages have their code in the name of the file
 CLAUSE = re.compile(r"^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* (.+)$", re.MULTILINE)
 RULING = re.compile(r"^- \*\*(R\d+) ([^*]+)\*\* (.+)$", re.MULTILINE)
 HEADING = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
@@ -48,11 +50,19 @@ def folder_of(game: str) -> Path:
     raise UnknownChoice(f"expected the rules of {game}, found none in this installation")
 
 
-def rulebook(game: str) -> Rulebook:
-    """The rules of a game."""
+def file_of(folder: Path, name: str, lang: str) -> Path:
+    """The file in a language: `clauses.md` is English, `clauses.ru.md` Russian."""
+    known = languages()
+    if lang not in known:
+        raise UnknownChoice(f"expected a language among {', '.join(known)}; found {lang!r}")
+    return folder / (f"{name}.md" if lang == WRITTEN_FIRST else f"{name}.{lang}.md")
+
+
+def rulebook(game: str, lang: str = WRITTEN_FIRST) -> Rulebook:
+    """The rules of a game in a language."""
     folder = folder_of(game)
-    text = (folder / "clauses.md").read_text(encoding="utf-8")
-    rulings = (folder / "rulings.md").read_text(encoding="utf-8")
+    text = file_of(folder, "clauses", lang).read_text(encoding="utf-8")
+    rulings = file_of(folder, "rulings", lang).read_text(encoding="utf-8")
     return Rulebook(
         clauses=dict(CLAUSE.findall(text)),
         rulings={number: f"{title} {body}" for number, title, body in RULING.findall(rulings)},

@@ -14,3 +14,4 @@ terminal-column-citizens = citizens
 terminal-column-tracks = tracks
 terminal-column-town = merchant
 terminal-help-rule = read a rule, e.g. rule 4.10a
+terminal-no-rule = There is no rule “{ $clause }”. The rules go from { $first } to { $last }, the rulings are R1 and so on.

@@ -14,3 +14,4 @@ terminal-column-citizens = горожане
 terminal-column-tracks = шкалы
 terminal-column-town = купец
 terminal-help-rule = прочитать правило, например rule 4.10a
+terminal-no-rule = Правила «{ $clause }» нет. Правила идут от { $first } до { $last }, решения — R1 и дальше.
