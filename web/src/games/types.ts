@@ -60,6 +60,8 @@ export interface GameModule {
   inTray(element: string, narrow: boolean): boolean;
   /** Another element that a click on this one stands for, if that one is legal. */
   alias(element: string, legal: Set<string>, state: TableState): string | null;
+  /** Elements that can be dragged, and not only clicked. */
+  drags(element: string): boolean;
   face(element: string, state: TableState): Face;
   round(state: TableState): { now: number; of: number };
   phases(state: TableState): { list: string[]; now: string };

@@ -72,7 +72,7 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
         });
       }
       const source = node.dataset.el ?? '';
-      const movable = node instanceof HTMLElement && (source.startsWith('market:') || source.startsWith('slot:'));
+      const movable = node instanceof HTMLElement && (session.game?.drags(source) ?? false);
       if (movable && event.button === 0 && !session.past && session.choice.first.has(source)) {
         drag = { from: source, start: [event.clientX, event.clientY], node, ghost: null, id: event.pointerId };
       }

@@ -101,6 +101,7 @@ const module: GameModule = {
   panelOf: (element) => PANELS[split(element)[0]] ?? null,
   inTray: () => false,
   alias: () => null,
+  drags: () => false,
   face,
   round: (state) => ({ now: viewOf(state).round, of: viewOf(state).rounds }),
   phases: (state) => {

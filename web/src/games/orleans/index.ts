@@ -167,6 +167,7 @@ const module: GameModule = {
     }
     return null;
   },
+  drags: (element) => /^(market|slot):/.test(element),
   face,
   round: (state) => ({ now: viewOf(state).round, of: viewOf(state).rounds }),
   phases: (state) => ({ list: PHASES, now: viewOf(state).phase }),
