@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameEvent, Option, ScoreSheet, TableState } from '../lib/wire';
+import type { GameEvent, LogLine, Option, ScoreSheet, TableState } from '../lib/wire';
 import type { Session } from '../table/session.svelte';
 
 /** A short note about a piece: what it is, what it does, where the rules say so. */
@@ -78,6 +78,10 @@ export interface GameModule {
   flights(before: TableState, after: TableState, events: GameEvent[]): Flight[];
   /** Log lines that the board already tells. */
   quiet(code: string): boolean;
+  /** The story with lines that belong together told as one; as it is if left out. */
+  retell?(lines: LogLine[]): LogLine[];
+  /** Picture in front of a line that belongs to no seat; a clock if left out. */
+  sign?(code: string): string | null;
   /** Picture of a piece named in a log line, as `kind:id`. */
   picture(piece: string): string | null;
   /** The columns of the score sheet for one player. */

@@ -416,6 +416,11 @@ orl-help-places = Places
 
 ## Cosmic Colonies
 
+cos-phase-short-picking = Cards
+cos-phase-short-choosing = Workers
+cos-phase-short-acting = Actions
+cos-phase-short-refresh = Refresh
+cos-phase-short-end = End
 cc-panel-own = Asteroid
 cc-panel-market = Board
 cc-panel-cards = Cards

@@ -425,6 +425,11 @@ orl-help-places = Места
 
 ## Космические города
 
+cos-phase-short-picking = Карты
+cos-phase-short-choosing = Рабочие
+cos-phase-short-acting = Действия
+cos-phase-short-refresh = Обновление
+cos-phase-short-end = Конец
 cc-panel-own = Астероид
 cc-panel-market = Поле
 cc-panel-cards = Карты
