@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from igroteka.games import game_named
 from igroteka.kernel.errors import Refusal
+from igroteka.words.rulebook import rulebook
 from igroteka.words.words import Words
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person, quoted
@@ -44,6 +45,7 @@ def test_a_slot_that_does_not_take_the_follower_says_why(person: Crowd, lang: st
     tip.get_by_role("button", name=f"§ {clause}").click()
     rules = anna.page.get_by_role("dialog", name=anna.word("web-help"))
     expect(rules.get_by_text(f"§ {clause}").first).to_be_visible()
+    expect(rules.get_by_text(rulebook("orleans", lang).clauses[clause]).first).to_be_visible()
     anna.shot(f"refusal-clause-{lang}")
     anna.page.keyboard.press("Escape")
     expect(rules).to_have_count(0)

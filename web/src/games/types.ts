@@ -45,6 +45,35 @@ export interface ScoreColumn {
   detail: { icon?: string; text: string }[];
 }
 
+/** A thing of the game on the help page, and what it does. */
+export interface HelpItem {
+  id: string;
+  name: string;
+  text: string;
+  icon?: string;
+  /** A small badge before the name. */
+  mark?: string;
+  /** Pictures of what it asks for; an empty one stands for anything. */
+  needs?: string[];
+}
+
+export interface HelpPart {
+  title: string;
+  text?: string;
+  items?: HelpItem[];
+  /** The items follow one after the other. */
+  ordered?: boolean;
+  /** Draws the items that have no icon. */
+  Figure?: Component<{ id: string }>;
+}
+
+export interface HelpPage {
+  parts: HelpPart[];
+  /** Keys that only this game knows. */
+  keys: string[];
+  note: string;
+}
+
 export interface GameModule {
   id: string;
   sprite: string;
@@ -52,7 +81,8 @@ export interface GameModule {
   SeatBoard: Component<{ session: Session; seat: number }>;
   SeatCard: Component<{ session: Session; seat: number }>;
   TileFace: Component<{ id: string; session: Session }> | null;
-  Help: Component<{ clause?: string }>;
+  /** What the help page tells about this game, in the language of the moment. */
+  help(): HelpPage;
   panels: Panel[];
   /** The panel that holds an element, or null when nothing on the board shows it. */
   panelOf(element: string): string | null;

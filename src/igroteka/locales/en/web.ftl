@@ -174,6 +174,8 @@ web-seed-later = It is shown when the game is over.
 web-luck-check = Check the fingerprint
 web-luck-match = The fingerprint matches. Chance was fixed before the game began.
 web-luck-differ = The fingerprint does not match the number.
+web-help-clauses = All rules, clause by clause
+web-help-rulings = Rulings: what the rules leave open
 web-keys = Keys
 web-key-arrows = Arrows: move between the glowing things
 web-key-enter = Enter: choose
@@ -411,7 +413,6 @@ orl-help-scoring = Scoring
 orl-help-scoring-text = Coins count 1 each, goods 1 to 5. Trading stations and citizens together are multiplied by your development level.
 orl-help-followers = Followers
 orl-help-events = Events
-orl-help-clauses = All rules, clause by clause
 orl-help-places = Places
 
 ## Cosmic Colonies
@@ -550,5 +551,4 @@ cc-help-laying-text = A tile lies inside the asteroid, on free squares, with a s
 cc-help-scoring = Points
 cc-help-solo = Alone
 cc-help-solo-text = The automaton turns a card over and tries its two actions in order. Its score: tiles times difficulty, less { $penalty } for each building it lacks. You have to score more.
-cc-help-clauses = All rules by number
 cc-key-lay = While a tile is in hand: arrows move it, R turns, F flips, A shows all places, Enter lays it.

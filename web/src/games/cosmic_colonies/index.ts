@@ -5,7 +5,7 @@ import type { Ask, Face, GameModule } from '../types';
 import Board from './Board.svelte';
 import { resources } from './facts';
 import { flightsBetween } from './flights';
-import Help from './Help.svelte';
+import { help } from './help';
 import sprite from './icons.svg?raw';
 import { GAME, name, resourceList, say } from './names';
 import { note } from './notes';
@@ -91,7 +91,7 @@ const module: GameModule = {
   SeatBoard,
   SeatCard,
   TileFace: null,
-  Help,
+  help,
   panels: [
     { id: 'own', icon: 'cc-asteroid', label: 'cc-panel-own' },
     { id: 'market', icon: 'cc-shop', label: 'cc-panel-market' },

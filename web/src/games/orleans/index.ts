@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { goodIds, places } from './facts';
 import { flightsBetween } from './flights';
 import { endsOf } from './geometry';
-import Help from './Help.svelte';
+import { help } from './help';
 import sprite from './icons.svg?raw';
 import { note } from './notes';
 import SeatBoard from './SeatBoard.svelte';
@@ -138,7 +138,7 @@ const module: GameModule = {
   SeatBoard,
   SeatCard,
   TileFace,
-  Help,
+  help,
   panels: [
     { id: 'own', icon: 'board', label: 'orl-panel-own' },
     { id: 'map', icon: 'map', label: 'orl-panel-map' },
