@@ -151,10 +151,10 @@ class Api:
                     raise Refused(400, "bad_message", f"expected a bot among {', '.join(BOTS)}")
                 seats.append(SeatRow(number, "", "", seat.bot, ""))
             else:
-                secret = invite_secret(self.house.key, id, number)
+                secret = invite_secret(self.site.services.key, id, number)
                 seats.append(SeatRow(number, hashed(secret), "", "", ""))
         await self._set_up(id, wish.game, wish.variant, seats, guest.id, wish.public, wish.auto)
-        return Json({"table": id, "invites": self.house.invites(id, seats)})
+        return Json({"table": id, "invites": self.site.services.invites(id, seats)})
 
     async def _set_up(
         self,
@@ -201,48 +201,50 @@ class Api:
         guest, token = await self.site.guest(request)
         wish = await self.site.body(request, Join)
         room = await self._room(request)
-        if not room.game.public and guest.id != room.game.host:
+        if not room.live.game.public and guest.id != room.live.game.host:
             raise Refused(403, "not_public", "this table can be joined by its invite links only")
-        if not await self.store.claim_seat(room.id, wish.seat, guest.id):
+        if not await self.store.claim_seat(room.live.id, wish.seat, guest.id):
             raise Refused(409, "taken", "the seat is taken, or you already sit at this table")
         await room.changed_outside()
-        return with_cookie(Json({"table": room.id, "seat": wish.seat}), request, token)
+        return with_cookie(Json({"table": room.live.id, "seat": wish.seat}), request, token)
 
     async def invited(self, request: Request) -> Response:
         """An invite link: sit down, and leave the secret out of the address."""
         room = await self._room(request)
         number = request.path_params["seat"]
-        seat = next((seat for seat in room.seats if seat.seat == number), None)
+        seat = next((seat for seat in room.live.seats if seat.seat == number), None)
         if seat is None or not is_secret(request.path_params["secret"], seat.secret_hash):
             raise Refused(403, "bad_invite", "this is not an invite link of the table")
         if request.method == "HEAD" or PREVIEWS.search(request.headers.get("user-agent", "")):
             return PlainTextResponse("Igroteka: you are invited to a table.")
         guest, token = await self.site.guest(request)
         # A link that was used before leads to the table all the same: to one's seat or to watch.
-        if room.seat_of(guest.id) < 0 and await self.store.claim_seat(room.id, number, guest.id):
+        if room.live.seat_of(guest.id) < 0 and await self.store.claim_seat(
+            room.live.id, number, guest.id
+        ):
             await room.changed_outside()
-        return with_cookie(RedirectResponse(f"/t/{room.id}", 303), request, token)
+        return with_cookie(RedirectResponse(f"/t/{room.live.id}", 303), request, token)
 
     async def rematch(self, request: Request) -> Response:
         """The same people and bots again."""
         guest, token = await self.site.guest(request)
         room = await self._room(request)
-        if not room.game.finished:
+        if not room.live.game.finished:
             raise Refused(409, "not_finished", "the game is not over yet")
-        if room.seat_of(guest.id) < 0 and guest.id != room.game.host:
+        if room.live.seat_of(guest.id) < 0 and guest.id != room.live.game.host:
             raise Refused(403, "not_seated", "only those who played can ask for a rematch")
-        if not room.game.rematch:
+        if not room.live.game.rematch:
             self.site.limit_news(request)
-            game, id = room.game, new_table_id()
+            game, id = room.live.game, new_table_id()
             seats = [
                 # A bot that stood in for a person gives the seat back.
                 seat._replace(secret_hash="", bot="" if seat.guest else seat.bot)
-                for seat in room.seats
+                for seat in room.live.seats
             ]
             await self._set_up(id, game.kind, game.variant, seats, game.host, False, game.auto)
-            await self.store.set_rematch(room.id, id)
+            await self.store.set_rematch(room.live.id, id)
             await room.changed_outside()
-        return with_cookie(Json({"table": room.game.rematch}), request, token)
+        return with_cookie(Json({"table": room.live.game.rematch}), request, token)
 
     # --- the past
 
@@ -250,21 +252,21 @@ class Api:
         """An earlier position, as the asker may see it."""
         room = await self._room(request)
         seq = request.path_params["seq"]
-        if seq > room.table.seq:
-            raise Refused(404, "no_position", f"expected a line up to {room.table.seq}")
+        if seq > room.live.table.seq:
+            raise Refused(404, "no_position", f"expected a line up to {room.live.table.seq}")
         guest = await self.site.known(request)
-        return Json(room.past(guest.id if guest else "", seq))
+        return Json(room.audience.past(guest.id if guest else "", seq))
 
     async def history(self, request: Request) -> Response:
         """Scores by round and the whole log, as the asker may know them."""
         room = await self._room(request)
         guest = await self.site.known(request)
-        table = room.table
-        seat = room.seat_of(guest.id) if guest else -1
+        table = room.live.table
+        seat = room.live.seat_of(guest.id) if guest else -1
         return Json(
             {
-                "table": room.id,
-                "game": room.game.kind,
+                "table": room.live.id,
+                "game": room.live.game.kind,
                 "length": table.seq,
                 "rounds": table.scores_by_round(seat),
                 "log": [line.as_data() for line in table.lines(seat)],
@@ -275,16 +277,16 @@ class Api:
         """The game to take away; see `luck.verify`."""
         room = await self._room(request)
         guest = await self.site.known(request)
-        table, game = room.table, room.game
-        rows = table.rows_for(room.seat_of(guest.id) if guest else -1)
+        table, game = room.live.table, room.live.game
+        rows = table.rows_for(room.live.seat_of(guest.id) if guest else -1)
         export = Export(
             format=FORMAT,
             version=VERSION,
-            table=room.id,
+            table=room.live.id,
             game=game.kind,
             rules_version=game.rules_version,
-            seats=len(room.seats),
-            names=[seat.name or seat.bot for seat in room.seats],
+            seats=len(room.live.seats),
+            names=[seat.name or seat.bot for seat in room.live.seats],
             variant=game.variant,
             seed_hash=seed_hash(game.seed),
             seed=seed_text(game.seed) if game.finished else None,
@@ -293,7 +295,9 @@ class Api:
             result=game.result,
         )
         answer = Json(export)
-        answer.headers["Content-Disposition"] = f'attachment; filename="{game.kind}-{room.id}.json"'
+        answer.headers["Content-Disposition"] = (
+            f'attachment; filename="{game.kind}-{room.live.id}.json"'
+        )
         return answer
 
 

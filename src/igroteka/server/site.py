@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from igroteka.server.bots import BotPool
+from igroteka.server.house import House
 from igroteka.server.identity import (
     COOKIE,
     COOKIE_SECONDS,
@@ -21,7 +22,8 @@ from igroteka.server.identity import (
 )
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import House, now
+from igroteka.server.room import now
+from igroteka.server.services import Services
 from igroteka.server.settings import Settings
 from igroteka.store.opening import store_at
 from igroteka.store.rows import GuestRow
@@ -50,7 +52,8 @@ class Site:
         self.metrics = Metrics()
         self.bots = BotPool(settings.workers(), settings.bot_seconds)
         key = server_key(settings.secret, settings.database())
-        self.house = House(settings, self.store, self.bots, self.metrics, key)
+        self.services = Services(settings, self.store, self.bots, self.metrics, key)
+        self.house = House(self.services)
         self.calls = Buckets(settings.calls_per_second, settings.call_burst)
         self.news = Buckets(settings.new_per_second, settings.new_burst)
 

@@ -12,6 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka.kernel.errors import GameError
+from igroteka.server.audience import Client
 from igroteka.server.identity import clean_text
 from igroteka.server.limits import Bucket
 from igroteka.server.messages import (
@@ -25,7 +26,7 @@ from igroteka.server.messages import (
     decode_message,
     encode,
 )
-from igroteka.server.room import Client, Room
+from igroteka.server.room import Room
 from igroteka.server.site import Site, address, same_origin
 from igroteka.store.store import StoreError
 
@@ -157,7 +158,7 @@ async def _answer(site: Site, room: Room, client: Client, text: str) -> None:
     try:
         await _follow(site, room, client, message)
     except StoreError as error:
-        log.error("not_stored", table=room.id, error=str(error))
+        log.error("not_stored", table=room.live.id, error=str(error))
         room.refuse(client, "unavailable")
 
 
