@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from igroteka.server.clock import now
 from igroteka.server.luck import seed_text, verify
 from igroteka.server.visitor import Chair, Visitor
 from igroteka.store.opening import store_at
-from igroteka.store.rows import GameRow
+from igroteka.store.rows import GameRow, Summary
 from igroteka.table.log import Config
 from igroteka.table.table import Table
 from tests.server.house import everybody_in, house, play_to_the_end, seated, settled
@@ -262,6 +263,58 @@ def test_forced_choices_are_made_by_the_table_if_asked_for(db: Path) -> None:
                 await anna.next()
             assert anna.view["round"] == 2
             assert [o["verb"] for o in anna.options] != ["pass"]
+
+    asyncio.run(scenario())
+
+
+def test_a_forced_choice_is_never_put_as_a_question(db: Path) -> None:
+    async def scenario() -> None:
+        async with house(db) as address, AsyncExitStack() as stack:
+            id, people = await seated(address, 2, auto=True)
+            chairs = [await stack.enter_async_context(Witness(visitor, id)) for visitor in people]
+            for chair in chairs:
+                await chair.until("view")
+            for chair in chairs:
+                await chair.act("done")
+            for chair in chairs:
+                while not chair.options or chair.view["round"] == 1:
+                    await chair.next()
+            offers = [
+                [option["text"] for option in options]
+                for chair in chairs
+                if isinstance(chair, Witness)
+                for _, _, options, _ in chair.seen
+            ]
+            assert ["pass"] not in offers
+            _, table = await kept_table(str(db), id)
+            assert "pass" in [row.choice for row in table.rows], "both could only pass"
+
+    asyncio.run(scenario())
+
+
+def test_a_forced_choice_is_made_after_a_crash_just_before_it(db: Path) -> None:
+    """The process that should have made it has gone: the next one to open the table does."""
+
+    async def scenario() -> None:
+        async with house(db) as address:
+            id, people = await seated(address, 2, auto=True)
+            cookies = [visitor.cookie for visitor in people]
+        _, table = await kept_table(str(db), id)
+        store = store_at(str(db))
+        await store.open()
+        for seat in (0, 1):
+            proposal = table.propose(seat, table.seq, "done")
+            waiting = table.game.waiting(proposal.position)
+            assert await store.append(id, proposal.row, now(), Summary(1, 18, waiting), None)
+            table.accept(proposal)
+        await store.close()
+        assert table.forced() is not None
+
+        async with house(db) as address, Visitor(address, cookies[0]).at(id) as anna:
+            await anna.until("view")
+            while anna.view["round"] == 1:
+                await anna.next()
+            assert anna.options
 
     asyncio.run(scenario())
 

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from igroteka.bots.registry import BOTS
 from igroteka.games import game_named
 from igroteka.kernel.errors import UnknownChoice
+from igroteka.server.clock import now
 from igroteka.server.identity import (
     COOKIE,
     LANGUAGES,
@@ -25,7 +26,7 @@ from igroteka.server.identity import (
 )
 from igroteka.server.luck import FORMAT, VERSION, Export, seed_hash, seed_text
 from igroteka.server.messages import Join, Me, NewTable, SeatBot, SeatMe, encode
-from igroteka.server.room import Room, now
+from igroteka.server.room import Room
 from igroteka.server.shelf import shelf
 from igroteka.server.site import Refused, Site, with_cookie
 from igroteka.store.rows import GameRow, GuestRow, SeatRow, Summary, status_of

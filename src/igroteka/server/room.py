@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -17,6 +16,7 @@ import structlog
 
 from igroteka.server.audience import Audience, Client
 from igroteka.server.bots import STAND_IN, bot_seed
+from igroteka.server.clock import now
 from igroteka.server.live import LiveTable
 from igroteka.server.messages import Data, Err, encode
 from igroteka.server.services import Services
@@ -38,11 +38,6 @@ OTHERS_FIRST: Final = 1.0  # how long a process waits for the one that moved to 
 RETRY_SECONDS: Final = 1.0
 
 log = structlog.get_logger()
-
-
-def now() -> str:
-    """The time as it is kept and sent."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Room:

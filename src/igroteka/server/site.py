@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from igroteka.server.bots import BotPool
+from igroteka.server.clock import now
 from igroteka.server.house import House
 from igroteka.server.identity import (
     COOKIE,
@@ -22,7 +23,6 @@ from igroteka.server.identity import (
 )
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import Metrics
-from igroteka.server.room import now
 from igroteka.server.services import Services
 from igroteka.server.settings import Settings
 from igroteka.store.opening import store_at
