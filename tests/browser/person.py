@@ -24,7 +24,6 @@ from igroteka.table.diff import Patch, patched
 from igroteka.words.words import Words
 
 Json = dict[str, Any]
-COMMON = ("followers", "planning")
 PATIENCE = 15.0
 SHOTS = os.environ.get("IGROTEKA_SHOTS", "")
 
@@ -146,9 +145,8 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        """Whether there is something to choose; a forced choice is made by the table itself."""
-        forced = len(self.options) == 1 and self.table["auto"]
-        return bool(self.options) and not (forced and self.view["phase"] not in COMMON)
+        """Whether there is something to choose."""
+        return bool(self.options)
 
     def until(self, condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
         """Wait for something to come over the wire."""

@@ -62,6 +62,8 @@ def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: Crowd) -> None:
     bot = anna.page.locator('[data-at="card:1"]').get_by_label(anna.word("web-bot"))
     expect(bot).to_be_visible()
     assert boris.options == []
+    bar = boris.page.get_by_role("contentinfo")
+    expect(bar).to_contain_text(boris.word("web-bot-plays-for-you"))
     boris.shot("handed-over")
     anna.choose("done")
     anna.until(lambda: anna.view["round"] == 2, "the bot plays the round for Boris")
@@ -73,3 +75,14 @@ def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: Crowd) -> None:
     boris.choose(boris.texts[0])
 
     expect(bot).to_have_count(0)
+
+
+def test_a_line_of_somebody_without_a_name_says_whose_it_is(person: Crowd) -> None:
+    anna, boris = two_at_a_table(person)
+    boris.page.get_by_label(boris.word("web-chat-hint")).fill("hello")
+    boris.page.keyboard.press("Enter")
+
+    anna.page.get_by_role("tab", name=anna.word("web-chat")).click()
+
+    said = anna.page.get_by_role("log", name=anna.word("web-chat"))
+    expect(said).to_contain_text(f"{anna.word('web-guest', number=2)} hello")

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
+from tests.browser.person import Person
 from tests.browser.playing import draw_all, finish_round
 from tests.browser.server import Server
+from tests.browser.test_desktop import SCROLL
 
 LOST = ("WebSocket connection to .* failed", "ERR_CONNECTION_REFUSED")
+
+
+def plans_of_others_are_known(person: Person) -> bool:
+    """Whether the news that Boris and the bot are done has arrived here."""
+    return all([player["planning_done"] for player in person.view["players"][1:]])
 
 
 def test_a_killed_server_loses_nothing_and_the_page_comes_back(
@@ -23,7 +32,8 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(
     anna.choose("place own_boatman castle/2")
     boris.choose("place own_farmer university/1")
     boris.choose("done")
-    anna.until(lambda: anna.view["players"][2]["planning_done"], "the bot's plan")
+    for one in (anna, boris):
+        one.until(partial(plans_of_others_are_known, one), "the plans")
     seen = {one: (one.seq, one.view) for one in (anna, boris)}
     loads = [anna.loads, boris.loads]
 
@@ -51,3 +61,18 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(
     for one in (anna, boris):
         assert one.sockets >= 2
         one.forgive(*LOST)
+
+
+def test_a_lost_connection_hides_no_part_of_the_table(person: Crowd, server: Server) -> None:
+    anna = person("ru", size=(1366, 768))
+    anna.new_table("me", "greedy")
+    server.kill()
+    try:
+        expect(anna.page.get_by_role("alert")).to_be_visible()
+        anna.settle()
+        anna.shot("lost-over-the-table")
+        expect(anna.element("market:own_farmer")).to_be_in_viewport(ratio=1)
+        assert anna.page.evaluate(SCROLL) == [[0, 0], [0, 0]]
+    finally:
+        server.start()
+        anna.forgive(*LOST)

@@ -72,4 +72,5 @@ def test_a_spectator_sees_the_public_board_only(person: Crowd) -> None:
     watcher.page.locator('[data-at="seat:0/bag"]').hover()
     expect(watcher.page.get_by_role("tooltip")).to_contain_text(watcher.word("orl-bag-hidden"))
     watcher.shot("spectator")
+    expect(watcher.page.get_by_label(watcher.word("web-chat-hint"))).to_have_count(0)
     assert watcher.sent == []

@@ -76,12 +76,8 @@ class Api:
 
     def _checked(self, endpoint: Endpoint) -> Endpoint:
         async def checked(request: Request) -> Response:
-            try:
-                self.site.check(request)
-                return await endpoint(request)
-            except Refused as refused:
-                self.site.metrics.refused.labels(refused.code).inc()
-                return Json({"err": refused.code, "text": refused.text}, refused.status)
+            self.site.check(request)
+            return await endpoint(request)
 
         return checked
 

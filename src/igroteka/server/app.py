@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -23,7 +24,7 @@ from starlette.websockets import WebSocket
 from igroteka.kernel.errors import GameError
 from igroteka.server.api import Api, Json
 from igroteka.server.settings import Settings
-from igroteka.server.site import Site
+from igroteka.server.site import Refused, Site, wants_page
 from igroteka.server.socket import serve_table
 from igroteka.store.store import StoreError
 
@@ -88,18 +89,29 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def pages(folder: Path) -> list[BaseRoute]:
+class Pages:
     """The built pages; a page that says so while they are not built."""
 
-    async def page(request: Request) -> Response:
-        if (folder / "index.html").exists():
-            return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
-        return HTMLResponse(NOT_BUILT, 503)
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
 
-    routes: list[BaseRoute] = [Route("/", page), Route("/t/{id}", page)]
-    if folder.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=folder)))
-    return routes
+    def routes(self) -> list[BaseRoute]:
+        """The pages and everything they load."""
+        found: list[BaseRoute] = [Route("/", self.shown), Route("/t/{id}", self.shown)]
+        if self.folder.is_dir():
+            found.append(Mount("/", StaticFiles(directory=self.folder)))
+        return found
+
+    async def shown(self, request: Request) -> Response:
+        """The page of an address: the browser finds out which one it is."""
+        return self.page(200)
+
+    def page(self, status: int) -> Response:
+        """The one page; where there is nothing, it says so in the visitor's language."""
+        index = self.folder / "index.html"
+        if index.exists():
+            return FileResponse(index, status, {"Cache-Control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, 503)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -136,16 +148,31 @@ def make_app(settings: Settings) -> Starlette:
         code = "unavailable" if isinstance(error, StoreError) else "unreadable_table"
         return Json({"err": code, "text": "the game is kept; try again later"}, 503)
 
+    pages = Pages(settings.static_folder())
+
+    async def not_there(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if wants_page(request):
+            return pages.page(error.status_code)
+        return Json({"err": "not_found", "text": error.detail}, error.status_code)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        site.metrics.refused.labels(error.code).inc()
+        if wants_page(request):
+            return pages.page(error.status)
+        return Json({"err": error.code, "text": error.text}, error.status)
+
     app = Starlette(
         routes=[
             *Api(site).routes(),
             WebSocketRoute("/ws/{id}", table),
             Route("/healthz", health),
             Route("/metrics", metrics),
-            *pages(settings.static_folder()),
+            *pages.routes(),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={GameError: broken},
+        exception_handlers={GameError: broken, Refused: refused, 404: not_there},
         lifespan=lifespan,
     )
     app.state.site = site

@@ -128,6 +128,11 @@ def same_origin(request: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == request.headers.get("host", "")
 
 
+def wants_page(request: HTTPConnection) -> bool:
+    """Whether a person followed a link, rather than a program asked for data."""
+    return "text/html" in request.headers.get("accept", "")
+
+
 def language(headers: Mapping[str, str]) -> str:
     """The first language a browser asks for that we speak."""
     for part in headers.get("accept-language", "").split(","):

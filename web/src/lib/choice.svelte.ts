@@ -42,7 +42,7 @@ export class Choice {
 
   /** Gives up the picks, except those that leave no alternative. */
   drop() {
-    this.picked = forced(this.options, []);
+    this.picked = forced(this.options);
     this.granted = this.picked.length;
   }
 

@@ -24,14 +24,10 @@ export function finished(options: Option[], picked: string[]): Option[] {
   return options.filter((o) => o.path.length === picked.length && startsWith(o.path, picked));
 }
 
-/** Picks that can be taken for granted, because every longer option begins with them. */
-export function forced(options: Option[], picked: string[]): string[] {
-  const onward = options.filter(
-    (o) => !o.retracts && startsWith(o.path, picked) && o.path.length > picked.length,
-  );
-  const walk = [...picked];
-  const real = onward.filter((o) => !o.path[walk.length]?.startsWith('button:'));
-  if (real.length === 0) return walk;
+/** Picks that can be taken for granted: every option begins with them and goes on. */
+export function forced(options: Option[]): string[] {
+  const real = options.filter((o) => !o.retracts);
+  const walk: string[] = [];
   for (;;) {
     const element = real[0]?.path[walk.length];
     if (element === undefined || real.some((o) => o.path.length <= walk.length + 1)) return walk;

@@ -40,7 +40,8 @@ export class Session {
   replaying = $derived(this.past !== null);
   mine = $derived(this.live !== null && this.live.seat >= 0);
   waitingForMe = $derived(
-    this.live !== null && this.mine && (this.game?.waiting(this.live).includes(this.live.seat) ?? false),
+    // Without an option the table itself goes on for this seat.
+    this.live !== null && this.live.options.length > 0 && (this.game?.waiting(this.live).includes(this.live.seat) ?? false),
   );
 
   private socket: Pick<Link, 'send' | 'close' | 'hurry'> | null = null;

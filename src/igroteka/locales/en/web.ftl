@@ -19,6 +19,9 @@ web-server-trouble = The server does not answer. Please try again.
 web-connecting = Taking you to the table…
 web-lost-first = The server does not answer. Trying again…
 web-no-table = There is no such table.
+web-no-page = There is nothing at this address.
+web-bad-invite = This invitation is not valid.
+web-lost-way = The link may be incomplete or too old. Ask for a new one, or choose a game from the shelf.
 web-skip-to-options = List of moves
 
 ## Home
@@ -128,6 +131,7 @@ web-options = All moves
 web-no-options = You have no move to make now.
 web-filter = Search the moves
 web-not-now = Not possible now ({ $count }), and why
+web-show-all = Show all { $count }
 web-legal = possible
 web-undo = Undo
 web-undo-left = { $count } steps can be taken back
@@ -151,6 +155,7 @@ web-look-at-board = Look at the board
 web-needed-here = You are needed here
 web-lost = Connection lost. Trying again in { $seconds } s.
 web-hand-over = Let a bot play for me
+web-bot-plays-for-you = A bot plays for you meanwhile.
 web-take-back-seat = Play on myself
 web-invite = Invite friends
 web-invite-text = Send a link to each friend. Whoever opens it first takes the seat. No account is needed.

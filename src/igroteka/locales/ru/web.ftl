@@ -19,6 +19,9 @@ web-server-trouble = Сервер не отвечает. Попробуйте е
 web-connecting = Ведём вас к столу…
 web-lost-first = Сервер не отвечает. Пробуем ещё раз…
 web-no-table = Такого стола нет.
+web-no-page = По этому адресу ничего нет.
+web-bad-invite = Это приглашение не действует.
+web-lost-way = Возможно, ссылка неполная или устарела. Попросите новую или выберите игру на полке.
 web-skip-to-options = Список ходов
 
 ## Полка
@@ -129,6 +132,7 @@ web-options = Все ходы
 web-no-options = Сейчас ходить не нужно.
 web-filter = Поиск по ходам
 web-not-now = Сейчас нельзя ({ $count }), и почему
+web-show-all = Показать все ({ $count })
 web-legal = можно
 web-undo = Отменить
 web-undo-left = можно вернуть шагов: { $count }
@@ -152,6 +156,7 @@ web-look-at-board = Взглянуть на поле
 web-needed-here = Вы нужны здесь
 web-lost = Связь потеряна. Повторим через { $seconds } с.
 web-hand-over = Пусть за меня играет бот
+web-bot-plays-for-you = Пока за вас играет бот.
 web-take-back-seat = Играть самому
 web-invite = Позвать друзей
 web-invite-text = Отправьте каждому другу ссылку. Кто первым её откроет, займёт место. Регистрация не нужна.

@@ -1,0 +1,33 @@
+"""Wrong and outdated links lead to a page that says so, and home from there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Crowd
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("path", "status", "message"),
+    [
+        ("/j/nonsense/1/secret", 404, "web-bad-invite"),
+        ("/nowhere", 404, "web-no-page"),
+        ("/t/nonsense", 200, "web-no-table"),
+    ],
+)
+def test_a_wrong_address_is_answered_by_a_page(
+    person: Crowd, lang: str, path: str, status: int, message: str
+) -> None:
+    anna = person(lang)
+    answer = anna.page.goto(anna.address + path)
+    assert answer is not None
+    assert answer.status == status
+
+    expect(anna.page.get_by_role("heading", name=anna.word(message))).to_be_visible()
+    anna.shot(f"wrong-address-{message}-{lang}")
+    anna.forgive("the server responded with a status of 404")
+    anna.page.get_by_role("link", name=anna.word("web-home")).click()
+
+    expect(anna.page.get_by_role("region", name=anna.word("web-play-now"))).to_be_visible()

@@ -1,0 +1,27 @@
+"""After the end: scores and board are one click apart, both ways."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Crowd, Finished
+
+
+def test_from_the_board_at_the_end_one_finds_back_to_the_scores(
+    person: Crowd, finished: Finished
+) -> None:
+    anna = person(storage_state=finished.player)
+    anna.introduce("Anna")
+    anna.open(finished.path)
+    anna.button("web-see-board").click()
+
+    bar = anna.page.get_by_role("contentinfo")
+    expect(bar).to_contain_text(anna.word("web-game-over"))
+    expect(bar.get_by_role("button", name=anna.word("web-take-back-seat"))).to_have_count(0)
+    anna.shot("end-board")
+    bar.get_by_role("button", name=anna.word("web-scores")).click()
+
+    expect(anna.page.get_by_role("table")).to_be_visible()
+    anna.button("web-see-board").click()
+    bar.get_by_role("button", name=anna.word("web-replay")).click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
