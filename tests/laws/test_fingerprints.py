@@ -11,7 +11,8 @@ import json
 import os
 from pathlib import Path
 
-from tests.laws.walks import all_tables, final, written
+from igroteka.lab.laws import written
+from tests.laws.walks import all_tables, final
 
 FILE = Path(__file__).parent / "fingerprints.json"
 SEEDS = (31, 32)

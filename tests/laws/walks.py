@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 import pytest
@@ -14,6 +14,7 @@ from igroteka.kernel.actions import Action
 from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.game import AnyGame
 from igroteka.kernel.state import State
+from igroteka.lab.laws import Record, choose
 
 
 @dataclass(frozen=True)
@@ -65,19 +66,6 @@ main_tables = pytest.mark.parametrize(
 )
 
 
-def choose(game: AnyGame, s: State, seat: int, chance: Random) -> Action:
-    """Any option, or any numbers within the bounds of an open choice."""
-    bounds = game.open_range(s, seat)
-    if bounds is not None:
-        numbers = [
-            chance.randint(low, high) for low, high in zip(bounds.low, bounds.high, strict=True)
-        ]
-        opened: Action = game.parse(" ".join([bounds.verb, *map(str, numbers)]))
-        return opened
-    options: list[Action] = game.options(s, seat)
-    return chance.choice(options)
-
-
 def plausible(game: AnyGame, s: State, seat: int, chance: Random) -> Action:
     """A choice of somebody who means to get somewhere: reaches more of a game than `choose`."""
     if game.open_range(s, seat) is not None:
@@ -108,6 +96,11 @@ def final(table: Table, seed: int) -> State:
     return played[-1]
 
 
-def written(game: AnyGame, s: State) -> str:
-    """The save as text: equal text, equal position."""
-    return json.dumps(game.save(s))
+def record(table: Table, seed: int) -> Record:
+    """One random game as a whole."""
+    moves: list[tuple[int, Action]] = []
+    end = table.setup(seed)
+    for s, seat, action in walk(table, seed):
+        moves.append((seat, action))
+        end = s
+    return Record(table.rules(), partial(table.setup, seed), moves, end)
