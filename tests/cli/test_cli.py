@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 import signal
 import socket
@@ -16,9 +17,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from igroteka import games
 from igroteka.cli.main import app
 from igroteka.cli.serve import free_port, qr_code
 from igroteka.games.orleans import pieces
+from tests.lab.test_check import MissesPoints
 
 
 @dataclass
@@ -98,6 +101,35 @@ def test_simulate_in_words_names_n_and_spread() -> None:
     assert "mean" in done.stdout
     assert "sd" in done.stdout
     assert "decisions a game" in done.stdout
+    assert "laws" not in done.stdout
+
+
+def test_simulate_says_how_many_buildings_were_built() -> None:
+    words = ("simulate", "cosmic_colonies", "--seats", "2", "--games", "1", "--workers", "1")
+
+    assert re.search(r"random, means per player: buildings \d+\.\d", igroteka(*words).stdout)
+    counted = json.loads(igroteka(*words, "--json").stdout)["bots"][0]["statistics"]
+    assert set(counted) == {"buildings", "special tiles", "resources left"}
+
+
+def test_simulate_checks_the_laws_and_fails_when_one_is_broken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ("simulate", "caravan", "--seats", "2", "--games", "2", "--workers", "1", "--check")
+    fine = igroteka(*words)
+
+    assert fine.returncode == 0
+    assert "laws asked 102 times, broken 0 times" in fine.stdout
+
+    monkeypatch.setitem(games._loaded, "caravan", MissesPoints())
+    broken = igroteka(*words, "--seed", "8")
+
+    assert broken.returncode == 1
+    assert "broken 2 times" in broken.stdout
+    assert "seed 9, whole game: Law 14, score lines add up" in broken.stdout
+    as_data = igroteka(*words, "--seed", "8", "--json")
+    assert as_data.returncode == 1
+    assert [breach["seed"] for breach in json.loads(as_data.stdout)["breaches"]] == [8, 9]
 
 
 def test_rules_shows_a_clause_with_its_rulings() -> None:
@@ -149,6 +181,14 @@ def test_bench_prints_what_machines_need() -> None:
     assert {"decisions_per_s", "clones_per_s", "save_bytes", "calibration_ratio"} <= set(
         found["orleans"]
     )
+
+
+def test_bench_shows_the_probes_of_a_game_beside_their_target() -> None:
+    words = ("bench", "cosmic_colonies", "--seats", "2", "--seconds", "0.1")
+
+    assert "µs for all places for one tile on an asteroid (target 60)" in igroteka(*words).stdout
+    found = json.loads(igroteka(*words, "--json").stdout)["cosmic_colonies"]["probes"]
+    assert found["places_of_a_tile"]["microseconds"] > 0
 
 
 def test_a_position_can_be_made_asked_edited_and_continued(start: Path, tmp_path: Path) -> None:

@@ -62,3 +62,31 @@ def test_the_bench_measures_all_figures() -> None:
     for figure in ("decisions_per_s", "clones_per_s", "save_bytes", "calibration_ratio"):
         assert isinstance(found[figure], int | float)
         assert found[figure] > 0  # type: ignore[operator]  # checked above
+
+
+def test_the_bench_runs_the_probes_of_a_game() -> None:
+    probes = bench("cosmic_colonies", seats=2, seconds=0.05).probes
+
+    assert list(probes) == ["places_of_a_tile"]
+    assert probes["places_of_a_tile"].microseconds > 0
+    assert probes["places_of_a_tile"].target == 60
+    assert bench("orleans", seats=2, seconds=0.05).probes == {}
+
+
+def test_a_simulation_counts_what_the_game_counts() -> None:
+    game = game_named("cosmic_colonies")
+    games = [play_match(game, ["random", "random"], seed) for seed in (3, 4)]
+    result = simulate("cosmic_colonies", ["random", "random"], 2, seed=3, workers=1)
+
+    counted = [seat["buildings"] for match in games for seat in match.statistics]
+    assert result.bots[0].statistics["buildings"] == pytest.approx(sum(counted) / 4, abs=0.01)
+    assert simulate("caravan", ["random", "random"], 1, workers=1).bots[0].statistics == {}
+
+
+@pytest.mark.slow
+def test_the_greedy_bot_builds_colonies_people_would_believe() -> None:
+    """Other seeds than those its weights were found with."""
+    for mode, points in (("basic", 45), ("advanced", 57)):
+        result = simulate("cosmic_colonies", ["greedy"] * 3, 12, seed=9000, variant={"mode": mode})
+        assert result.bots[0].mean > points
+        assert 8 <= result.bots[0].statistics["buildings"] <= 9.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as jsonlib
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
@@ -14,6 +14,11 @@ from rich.table import Table
 from igroteka.cli import position
 from igroteka.cli.console import ClearErrors, err, out, print_json, read_variant
 from igroteka.kernel.components import FOLDER_VARIABLE, sources_of
+
+if TYPE_CHECKING:
+    from igroteka.lab.simulate import Simulation
+
+MOST_BREACHES = 20  # of the laws broken in a simulation, so many are told
 
 app = typer.Typer(
     cls=ClearErrors,
@@ -148,6 +153,9 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next has the next.")] = 0,
     variant: Variant = None,
     workers: Annotated[int, typer.Option(help="Processes; 0 = all cores.")] = 0,
+    check: Annotated[
+        bool, typer.Option("--check", help="Hold the games to the laws; exit code 1 if one breaks.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Let bots play many games; print scores with their spread, ranks, length and speed."""
@@ -171,11 +179,22 @@ def simulate(
             read_variant(variant or []),
             workers,
             lambda done: progress.update(task, completed=done),
+            check,
         )
     if json:
         print_json(result.as_dict())
-        return
-    table = Table(title=f"{name}, {number} seats, {games} games from seed {seed}", box=None)
+    else:
+        show_simulation(result, seed)
+    if result.breaches:
+        raise typer.Exit(1)
+
+
+def show_simulation(result: Simulation, seed: int) -> None:
+    """Scores and what else was counted, one line per bot; then the laws that were broken."""
+    table = Table(
+        title=f"{result.game}, {result.seats} seats, {result.games} games from seed {seed}",
+        box=None,
+    )
     for heading in ("bot", "n", "mean", "sd", "median", "range", "wins", "mean rank"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for bot in result.bots:
@@ -190,10 +209,18 @@ def simulate(
             f"{bot.mean_rank:.2f}",
         )
     out.print(table)
+    for bot in result.bots:
+        if bot.statistics:
+            counted = ", ".join(f"{name} {mean:.1f}" for name, mean in bot.statistics.items())
+            out.print(f"{bot.bot}, means per player: {counted}")
     out.print(
         f"{result.decisions_per_game:.0f} decisions a game, "
         f"{result.decisions_per_s:,.0f} decisions/s, {result.seconds:.1f} s"
     )
+    if result.checks:
+        out.print(f"laws asked {result.checks:,} times, broken {len(result.breaches)} times")
+    for breach in result.breaches[:MOST_BREACHES]:
+        out.print(str(breach), style="red", markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -290,6 +317,10 @@ def bench(
         table.add_row(f"{result.redeals_per_s:,}", "redealt positions/s")
         table.add_row(f"{result.save_bytes:,}", "bytes of the largest save seen")
         table.add_row(f"{result.calibration_ratio:.5f}", "decisions per turn of a counting loop")
+        for probe in result.probes.values():
+            table.add_row(
+                f"{probe.microseconds:.1f}", f"µs for {probe.what} (target {probe.target:.0f})"
+            )
         out.print(table)
 
 

@@ -13,6 +13,7 @@ from igroteka.kernel.errors import (
     UnknownChoice,
     UnreadableSave,
 )
+from igroteka.kernel.probe import Probe
 from igroteka.kernel.save import FORMAT, Reader, shown
 from igroteka.kernel.score import ScoreSheet
 from igroteka.kernel.state import State
@@ -143,6 +144,14 @@ class Game(ABC, Generic[S, A]):
                 )
             chosen[name] = choice
         return chosen
+
+    def statistics(self, s: S, seat: int) -> dict[str, int]:
+        """What a laboratory counts of a seat beside its score; the same names in every position."""
+        return {}
+
+    def probes(self) -> list[Probe[S]]:
+        """What a bench measures of this game beside what it measures of every game."""
+        return []
 
     def waiting(self, s: S) -> list[int]:
         """Who must choose now; several in a common phase; empty at the end."""

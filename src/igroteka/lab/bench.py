@@ -11,14 +11,25 @@ import sys
 import time
 from dataclasses import asdict, dataclass
 from random import Random
+from typing import Any
 
 from igroteka.bots.rollout import rollout
 from igroteka.games import game_named
 from igroteka.kernel.game import AnyGame
+from igroteka.kernel.probe import Probe
 from igroteka.kernel.state import State
 
 CALIBRATION_TURNS = 1_000_000
 REPEATS = 3
+
+
+@dataclass(frozen=True)
+class Probed:
+    """What one probe of a game found."""
+
+    what: str
+    microseconds: float
+    target: float
 
 
 @dataclass(frozen=True)
@@ -36,6 +47,7 @@ class Bench:
     redeals_per_s: int
     calibration_ratio: float
     compiled: bool
+    probes: dict[str, Probed]
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for machines."""
@@ -93,6 +105,12 @@ def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
         redeals_per_s=round(redeals(game, positions, seconds / 4)),
         calibration_ratio=round(decisions_per_s / turns_per_s, 5),
         compiled=is_compiled(),
+        probes={
+            probe.name: Probed(
+                probe.what, round(probed(probe, positions, seconds / 4), 2), probe.target
+            )
+            for probe in game.probes()
+        },
     )
 
 
@@ -139,6 +157,16 @@ def redeals(game: AnyGame, positions: list[State], seconds: float) -> float:
             game.redeal(s, 0, done)
             done += 1
     return done / (time.perf_counter() - began)
+
+
+def probed(probe: Probe[Any], positions: list[State], seconds: float) -> float:
+    """Microseconds for one time of a game's own piece of work."""
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for s in positions:
+            done += probe.run(s)
+    return (time.perf_counter() - began) / done * 1e6
 
 
 def is_compiled() -> bool:

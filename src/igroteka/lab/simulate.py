@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass
 from igroteka.bots.registry import bot_named
 from igroteka.games import game_named
 from igroteka.kernel.errors import UnknownChoice
+from igroteka.lab.check import Breach
 from igroteka.lab.match import Result, play_match
 
 
@@ -28,6 +29,7 @@ class BotSummary:
     highest: int
     win_share: float
     mean_rank: float
+    statistics: dict[str, float]  # means of what the game counts beside the score
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class Simulation:
     decisions_per_s: float
     seconds: float
     bots: list[BotSummary]
+    checks: int  # how many times a law was asked
+    breaches: list[Breach]
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for machines."""
@@ -56,11 +60,13 @@ class Job:
     bots: tuple[str, ...]
     seed: int
     variant: tuple[tuple[str, str], ...]
+    check: bool
 
 
 def run_job(job: Job) -> Result:
     """Play one game; runs in a worker process."""
-    return play_match(game_named(job.game), list(job.bots), job.seed, dict(job.variant))
+    game = game_named(job.game)
+    return play_match(game, list(job.bots), job.seed, dict(job.variant), job.check)
 
 
 def simulate(
@@ -71,8 +77,12 @@ def simulate(
     variant: dict[str, str] | None = None,
     workers: int = 0,
     on_game: Callable[[int], None] | None = None,
+    check: bool = False,
 ) -> Simulation:
-    """Play `games` games between these bots; they move one seat on after each game."""
+    """Play `games` games between these bots; they move one seat on after each game.
+
+    With `check` the laws are asked at some decisions of each game and at its end.
+    """
     game = game_named(name)
     chosen = game.full_variant(variant)
     game.setup(len(bots), seed, chosen)
@@ -86,6 +96,7 @@ def simulate(
             tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots))),
             seed + number,
             tuple(chosen.items()),
+            check,
         )
         for number in range(games)
     ]
@@ -111,12 +122,14 @@ def summarise(name: str, bots: list[str], results: list[Result], seconds: float)
     """Scores and wins per bot; a shared win counts as a part."""
     totals: dict[str, list[int]] = {bot: [] for bot in bots}
     ranks: dict[str, list[int]] = {bot: [] for bot in bots}
+    counted: dict[str, list[dict[str, int]]] = {bot: [] for bot in bots}
     wins: dict[str, float] = dict.fromkeys(bots, 0.0)
     for result in results:
         winners = result.ranks.count(1)
         for seat, bot in enumerate(result.bots):
             totals[bot].append(result.totals[seat])
             ranks[bot].append(result.ranks[seat])
+            counted[bot].append(result.statistics[seat])
             if result.ranks[seat] == 1:
                 wins[bot] += 1 / winners
     decisions = sum(result.decisions for result in results)
@@ -139,7 +152,13 @@ def summarise(name: str, bots: list[str], results: list[Result], seconds: float)
                 highest=max(totals[bot]),
                 win_share=round(wins[bot] / len(results), 3),
                 mean_rank=round(statistics.mean(ranks[bot]), 2),
+                statistics={
+                    name: round(statistics.mean([seat[name] for seat in counted[bot]]), 2)
+                    for name in counted[bot][0]
+                },
             )
             for bot in totals
         ],
+        checks=sum(result.checks for result in results),
+        breaches=[breach for result in results for breach in result.breaches],
     )

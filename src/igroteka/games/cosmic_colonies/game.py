@@ -5,10 +5,12 @@ from __future__ import annotations
 from igroteka.games.cosmic_colonies import actions, reasons, saves, view
 from igroteka.games.cosmic_colonies.actions import ColoniesAction
 from igroteka.games.cosmic_colonies.meta import META
+from igroteka.games.cosmic_colonies.probes import PlacesOfATile
 from igroteka.games.cosmic_colonies.rules import scoring, setup
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.games.cosmic_colonies.value import value
 from igroteka.kernel.game import Game
+from igroteka.kernel.probe import Probe
 from igroteka.kernel.save import Reader
 from igroteka.kernel.score import ScoreSheet
 
@@ -41,6 +43,12 @@ class CosmicColonies(Game[ColoniesState, ColoniesAction]):
 
     def value(self, s: ColoniesState, seat: int) -> float:
         return value(s, seat)
+
+    def statistics(self, s: ColoniesState, seat: int) -> dict[str, int]:
+        return scoring.statistics(s, seat)
+
+    def probes(self) -> list[Probe[ColoniesState]]:
+        return [PlacesOfATile()]
 
     def pieces(self, s: ColoniesState) -> dict[str, int]:
         return saves.pieces_of(s)

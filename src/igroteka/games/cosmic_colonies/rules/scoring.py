@@ -85,3 +85,17 @@ def bot_score(s: ColoniesState) -> ScoreSheet:
         ScoreLine("bot_missing", -BOT_MISSING * missing),
     ]
     return ScoreSheet(1, lines, [1])
+
+
+def statistics(s: ColoniesState, seat: int) -> dict[str, int]:
+    """What a laboratory counts of a seat: its tiles, and the resources it did not use."""
+    player = s.players[seat]
+    basic = 0
+    for building in player.kinds:
+        if building < BASIC:
+            basic += 1
+    return {
+        "buildings": basic,
+        "special tiles": len(player.kinds) - basic,
+        "resources left": sum(player.resources),
+    }
