@@ -26,6 +26,13 @@ PACKAGES = WEB / "node_modules"
 
 QUIET = "--quiet" in sys.argv
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# What is being done, and what it means when it fails.
+WORK = {
+    "install": ("fetching the pages", "What the pages need did not come (is the network up?)"),
+    "build": ("building the pages", "The pages could not be built"),
+    "check": ("checking the pages", "The pages have errors"),
+    "test": ("testing the pages", "A test of the pages failed"),
+}
 APT = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
 
 
@@ -63,17 +70,15 @@ def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list
 
 def quietly(name: str, command: list[str], surroundings: dict[str, str]) -> int:
     """Run `command` with one line for the person who waits; its own words go to a log."""
-    environment.say(f"{'fetching' if name == 'install' else 'building'} the pages")
+    doing, trouble = WORK[name]
+    environment.say(doing)
     log = ROOT / ".cache" / f"web-{name}.log"
     with log.open("w", encoding="utf-8") as words:
         code = subprocess.call(
             command, cwd=WEB, env=surroundings, stdout=words, stderr=subprocess.STDOUT
         )
     if code:
-        environment.stop(
-            f"The pages could not be built (is the network up?); "
-            f"the log is in {log.relative_to(ROOT)}."
-        )
+        environment.stop(f"{trouble}; the log is in {log.relative_to(ROOT)}.")
     return code
 
 

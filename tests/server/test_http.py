@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from pathlib import Path
+
+import segno
 
 from igroteka.bots.registry import BOTS
 from igroteka.server.app import CONTENT_POLICY
@@ -206,5 +209,42 @@ def test_an_idle_room_is_put_away_and_found_again(db: Path) -> None:
             async with anna.at(id) as chair:
                 await chair.until("view")
                 assert (chair.seq, chair.view) == (1, seen)
+
+    asyncio.run(scenario())
+
+
+def test_a_qr_code_leads_to_a_free_seat_and_is_for_the_host_alone(db: Path) -> None:
+    async def scenario() -> None:
+        async with house(db, public="http://192.0.2.7:8000/") as address:
+            host, stranger = Visitor(address), Visitor(address)
+            id, invites = await host.new_table(["me", "open"])
+            assert invites[0].startswith(f"http://192.0.2.7:8000/j/{id}/1/")
+
+            picture = await host.get(f"/api/tables/{id}/qr/1")
+            expected = io.BytesIO()
+            segno.make(invites[0], micro=False).save(expected, kind="svg", scale=8, light="#fff")
+            assert picture.headers["content-type"] == "image/svg+xml"
+            assert picture.body == expected.getvalue()
+
+            for visitor, seat in ((stranger, 1), (host, 0), (host, 7)):
+                answer = await visitor.get(f"/api/tables/{id}/qr/{seat}")
+                assert (answer.status, answer.data["err"]) == (404, "no_invite")
+
+    asyncio.run(scenario())
+
+
+def test_an_unknown_address_is_answered_in_the_asker_s_way(db: Path, tmp_path: Path) -> None:
+    """A person gets the page, which says it in their language; a program gets data."""
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages" / "index.html").write_text("<title>Igroteka</title>", "utf-8")
+
+    async def scenario() -> None:
+        async with house(db, static=str(tmp_path / "pages")) as address:
+            visitor = Visitor(address)
+            for path, code in (("/nowhere", "not_found"), ("/j/none/1/secret", "no_table")):
+                program = await visitor.get(path)
+                assert (program.status, program.data["err"]) == (404, code)
+                person = await visitor.get(path, Accept="text/html,*/*;q=0.8")
+                assert (person.status, person.body) == (404, b"<title>Igroteka</title>")
 
     asyncio.run(scenario())

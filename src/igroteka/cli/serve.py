@@ -12,11 +12,10 @@ import msgspec
 import segno
 
 from igroteka.cli.console import out
-from igroteka.server.run import run
+from igroteka.server.run import CannotStart, run
 from igroteka.server.settings import Settings
 
 EVERYWHERE = "0.0.0.0"  # asked for with --lan
-TRIES_FROM = 8000
 
 
 def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> None:
@@ -24,16 +23,19 @@ def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> N
     settings = Settings.from_environment()
     if "IGROTEKA_LOG_LEVEL" not in os.environ:
         settings = msgspec.structs.replace(settings, log_level="warning")  # a person is watching
-    chosen = port if port is not None else free_port(settings.port or TRIES_FROM)
+    wished = settings.port if port is None else port
+    chosen = wished if port else free_port(wished)
     host = EVERYWHERE if lan else settings.host
+    for_phones = f"http://{lan_address()}:{chosen}" if lan else ""
+    if lan and not settings.public:
+        settings = msgspec.structs.replace(settings, public=for_phones)
 
     def ready(address: str) -> None:
         here = address.replace(f"//{EVERYWHERE}", "//127.0.0.1")
         out.print(f"Igroteka: {here}", style="bold", markup=False)
         if lan:
-            shown = here.replace("127.0.0.1", lan_address())
-            out.print(f"Phones in this network: {shown}", markup=False)
-            out.print(qr_code(shown), markup=False)
+            out.print(f"Phones in this network: {for_phones}", markup=False)
+            out.print(qr_code(for_phones), markup=False)
         out.print("Ctrl-C stops; all games are kept.", style="dim")
         if browser:
             webbrowser.open(here)
@@ -45,12 +47,12 @@ def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> N
 
 def free_port(wished: int) -> int:
     """The wished port, or any free one if somebody else has it."""
-    with socket.socket() as probe:
-        try:
-            probe.bind(("127.0.0.1", wished))
-        except OSError:
-            return 0
-    return wished
+    for port in (wished, 0):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            found: int = probe.getsockname()[1]
+            return found
+    raise CannotStart("expected a free port, found none")
 
 
 def lan_address() -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
+from urllib.parse import urljoin
 
+import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -25,7 +28,7 @@ from igroteka.server.identity import (
     new_table_id,
 )
 from igroteka.server.luck import FORMAT, VERSION, Export, seed_hash, seed_text
-from igroteka.server.messages import Join, Me, NewTable, SeatBot, SeatMe, encode
+from igroteka.server.messages import Invite, Join, Me, NewTable, SeatBot, SeatMe, encode
 from igroteka.server.room import Room
 from igroteka.server.shelf import shelf
 from igroteka.server.site import Refused, Site, with_cookie
@@ -67,6 +70,7 @@ class Api:
             Route("/api/games", self._checked(self.games)),
             Route("/api/tables", self._checked(self.tables), methods=["GET", "POST"]),
             Route(table + "/join", self._checked(self.join), methods=["POST"]),
+            Route(table + "/qr/{seat:int}", self._checked(self.qr)),
             Route(table + "/rematch", self._checked(self.rematch), methods=["POST"]),
             Route(table + "/at/{seq:int}", self._checked(self.at)),
             Route(table + "/history", self._checked(self.history)),
@@ -221,6 +225,25 @@ class Api:
         ):
             await room.changed_outside()
         return with_cookie(RedirectResponse(f"/t/{room.live.id}", 303), request, token)
+
+    async def qr(self, request: Request) -> Response:
+        """An invite link as a picture for a phone's camera; for the host, like the link itself."""
+        room = await self._room(request)
+        guest = await self.site.known(request)
+        live, number = room.live, request.path_params["seat"]
+        invites: list[Invite] = []
+        if guest is not None and guest.id == live.game.host:
+            invites = self.site.services.invites(live.id, live.seats)
+        url = next((invite.url for invite in invites if invite.seat == number), None)
+        if url is None:
+            raise Refused(404, "no_invite", "you have no invite link to this seat")
+        picture = io.BytesIO()
+        segno.make(urljoin(str(request.base_url), url), micro=False).save(
+            picture, kind="svg", scale=8, light="#fff"
+        )
+        return Response(
+            picture.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"}
+        )
 
     async def rematch(self, request: Request) -> Response:
         """The same people and bots again."""

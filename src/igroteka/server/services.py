@@ -30,5 +30,6 @@ class Services:
         for seat in seats:
             secret = invite_secret(self.key, id, seat.seat)
             if seat.free and hashed(secret) == seat.secret_hash:
-                found.append(Invite(seat.seat, f"/j/{id}/{seat.seat}/{secret}"))
+                path = f"/j/{id}/{seat.seat}/{secret}"
+                found.append(Invite(seat.seat, self.settings.public.rstrip("/") + path))
         return found

@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    public: str = ""  # the address at which others reach the server; empty: as visitors came
     db: str = ""  # a file, or postgresql://…; empty: a file in the data folder
     secret: str = ""  # makes invite links; empty: kept in a file beside the SQLite file
     static: str = ""  # the built pages; empty: those of the package

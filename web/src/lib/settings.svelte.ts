@@ -6,6 +6,7 @@ interface Stored {
   theme: Theme;
   scale: number;
   sound: boolean;
+  notify: boolean;
   still: boolean;
 }
 
@@ -16,7 +17,7 @@ function firstLang(): Lang {
 }
 
 function load(): Stored {
-  const base: Stored = { lang: firstLang(), theme: 'auto', scale: 1, sound: false, still: false };
+  const base: Stored = { lang: firstLang(), theme: 'auto', scale: 1, sound: false, notify: false, still: false };
   try {
     return { ...base, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -55,6 +56,9 @@ class Settings {
   }
   get sound() {
     return this.stored.sound;
+  }
+  get notify() {
+    return this.stored.notify;
   }
   get still() {
     return this.stored.still || this.systemStill;

@@ -67,7 +67,7 @@ export interface ScoreSheet {
   seat: number;
   lines: { label: string; amount: number }[];
   total: number;
-  tiebreak: number;
+  tiebreak: number[];
   rank: number;
 }
 

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { api, type History } from '../lib/api';
 import { Choice } from '../lib/choice.svelte';
 import { withFlights } from '../lib/flight';
+import { notify } from '../lib/notice';
 import { settings } from '../lib/settings.svelte';
 import { Link, type LinkState } from '../lib/socket';
 import { chime } from '../lib/sound';
@@ -13,7 +14,7 @@ import {
   type TableState,
   type ViewMessage,
 } from '../lib/wire';
-import { useGameWords } from '../lib/words.svelte';
+import { t, useGameWords } from '../lib/words.svelte';
 import { gameModule } from '../games';
 import type { GameModule } from '../games/types';
 
@@ -117,6 +118,7 @@ export class Session {
     if (!wasMine && this.waitingForMe && before) {
       this.yourTurn++;
       if (settings.sound) chime();
+      if (settings.notify) notify(t('web-your-turn'), this.game.ask(after, [], []).head, this.id);
     }
   }
 

@@ -1,0 +1,32 @@
+"""Inviting friends: a link to copy, and a code for the camera of a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Crowd
+
+
+def test_one_free_seat_shows_its_code_at_once(person: Crowd) -> None:
+    anna = person("ru")
+    anna.new_table("me", "open")
+
+    code = anna.page.get_by_role("img", name=anna.word("web-invite-qr", seat=2))
+    expect(code).to_be_visible()
+    anna.shot("invite-one")
+    assert code.evaluate("picture => picture.complete && picture.naturalWidth > 100")
+
+
+def test_of_several_free_seats_one_code_is_shown_when_asked_for(person: Crowd) -> None:
+    anna = person("en")
+    anna.new_table("me", "open", "open", "open")
+    codes = anna.page.get_by_role("dialog").get_by_role("img", name="QR")
+    expect(codes).to_have_count(0)
+
+    anna.button("web-invite-qr", seat=3).click()
+
+    expect(codes).to_have_count(1)
+    expect(codes).to_have_accessible_name(anna.word("web-invite-qr", seat=3))
+    anna.shot("invite-many")
+    anna.button("web-invite-qr", seat=3).click()
+    expect(codes).to_have_count(0)
