@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Ships the fonts' licences beside the fonts. */
 function fontLicences(): Plugin {
-  const fonts = { 'golos-text': '@fontsource-variable/golos-text', prata: '@fontsource/prata' };
+  const fonts = { 'golos-text': '@fontsource-variable/golos-text', 'playfair-display': '@fontsource/playfair-display' };
   return {
     name: 'font-licences',
     apply: 'build',

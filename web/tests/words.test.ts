@@ -25,7 +25,7 @@ const FAMILIES: Record<string, string[]> = {
   'orl-event-short': [...events.keys()],
   'orl-phase-short': [...PHASES, 'end', 'exclusion'],
   'orl-help-phase': PHASES,
-  'orl-effect': ['river', 'road', 'deeds', 'shield', 'bathe', 'school'],
+  'orl-effect': ['river', 'road', 'deeds', 'shield', 'bathe'],
   'orl-about': ['coin', 'station', 'citizen', 'level', 'tech', 'road', 'river'],
   'orl-edge': ['road', 'river'],
   'orl-button': ['nothing', 'none', 'later', 'keep', 'suffer', 'enough', 'pass', 'done'],

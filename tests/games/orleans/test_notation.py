@@ -54,7 +54,7 @@ EXAMPLES = [
     ("food grain", ("good:grain",)),
     ("give station blois", ("town:blois",)),
     ("give station supply", ("stations:supply",)),
-    ("give follower", ("bag:1",)),
+    ("give follower", ("bag:any",)),
     ("give development", ("track:development",)),
     ("give good wine", ("good:wine",)),
     ("give tile school", ("tile:school",)),

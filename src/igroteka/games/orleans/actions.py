@@ -357,7 +357,7 @@ GIVES_STATION: Final = [
 GIVES_STOCK: Final = _giving(
     STATION_STOCK, "station supply", "stations:supply", {"what": "stock"}, NONE
 )
-GIVES_FOLLOWER: Final = _giving(FOLLOWER, "follower", "bag:1", {"what": "follower"}, NONE)
+GIVES_FOLLOWER: Final = _giving(FOLLOWER, "follower", "bag:any", {"what": "follower"}, NONE)
 GIVES_DEVELOPMENT: Final = _giving(
     DEVELOPMENT_POINT, "development", "track:development", {"what": "development"}, NONE
 )

@@ -277,7 +277,6 @@ orl-effect-road = 1 road
 orl-effect-deeds = 1–2 to the deeds
 orl-effect-shield = shields from an event
 orl-effect-bathe = 2, place 1
-orl-effect-school = for any but monks
 orl-coins = Coins
 orl-coin = Coins
 orl-stations = Trading stations
@@ -293,6 +292,7 @@ orl-bag-label = { $count ->
    *[other] { $count } followers in the bag.
   }
 orl-bag-empty = The bag is empty.
+orl-bag-holds = In your bag: { $list }.
 orl-bag-hidden = Only the owner may look inside.
 orl-development = Development
 orl-tracks = Tracks
@@ -347,7 +347,7 @@ orl-ask-village = Village: whom do you recruit?
 orl-ask-pharmacy = Pharmacy: how many coins do you pay?
 orl-ask-reward = Choose the reward.
 orl-ask-exclude = You may remove a place tile from the game.
-orl-ask-draw = How many followers do you draw? At most { $limit }; the bag holds { $bag }.
+orl-ask-draw = How many followers do you draw? At most { $limit }.
 orl-ask-return = You drew fewer: you may take a follower from a place back to the market.
 orl-ask-tile = Choose a place tile for your town.
 orl-ask-move = Where does your merchant go?
@@ -363,7 +363,10 @@ orl-ask-pass = You have no action you can use now. Pass.
 orl-ready-list = Ready: { $list }.
 orl-plan-done = Your plan is done.
 orl-waiting-for = Waiting for { $names }.
-orl-draw-n = Draw { $count }
+orl-draw-n = { $count ->
+    [0] Draw none
+   *[other] Draw { $count }
+  }
 orl-pay-n = { $count ->
     [one] Pay 1 coin
    *[other] Pay { $count } coins

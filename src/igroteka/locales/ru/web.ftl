@@ -282,7 +282,6 @@ orl-effect-road = 1 дорога
 orl-effect-deeds = 1–2 на деяния
 orl-effect-shield = спасает от события
 orl-effect-bathe = 2, поставить 1
-orl-effect-school = за любого, кроме монаха
 orl-coins = Монеты
 orl-coin = Монеты
 orl-stations = Фактории
@@ -299,6 +298,7 @@ orl-bag-label = { $count ->
    *[other] В мешке { $count } персонажей.
   }
 orl-bag-empty = Мешок пуст.
+orl-bag-holds = В мешке: { $list }.
 orl-bag-hidden = Заглянуть может только хозяин.
 orl-development = Развитие
 orl-tracks = Шкалы
@@ -355,7 +355,7 @@ orl-ask-village = Деревня: кого позовёте?
 orl-ask-pharmacy = Аптека: сколько монет заплатите?
 orl-ask-reward = Выберите награду.
 orl-ask-exclude = Можно убрать из игры один тайл места.
-orl-ask-draw = Сколько персонажей достанете? Не больше { $limit }; в мешке { $bag }.
+orl-ask-draw = Сколько персонажей достанете? Не больше { $limit }.
 orl-ask-return = Достали меньше: можно вернуть персонажа с места на рынок.
 orl-ask-tile = Выберите тайл места для своего города.
 orl-ask-move = Куда пойдёт ваш купец?
@@ -371,7 +371,10 @@ orl-ask-pass = Доступных действий нет. Спасуйте.
 orl-ready-list = Готовы: { $list }.
 orl-plan-done = Ваш план готов.
 orl-waiting-for = Ждём: { $names }.
-orl-draw-n = Достать { $count }
+orl-draw-n = { $count ->
+    [0] Не доставать
+   *[other] Достать { $count }
+  }
 orl-pay-n = { $count ->
     [one] Заплатить { $count } монету
     [few] Заплатить { $count } монеты

@@ -30,9 +30,7 @@ function face(element: string, state: TableState): Face {
   const [kind, id] = split(element);
   switch (kind) {
     case 'bag':
-      if (state.options.some((o) => o.path[0] === element && verbOf(o) === 'give')) {
-        return { label: name('what', 'follower'), icon: 'bag' };
-      }
+      if (id === 'any') return { label: name('what', 'follower'), icon: 'bag' };
       return { label: t('orl-draw-n', { count: Number(id) }), icon: 'bag', count: Number(id) };
     case 'coins':
       return { label: t('orl-pay-n', { count: Number(id) }), icon: 'coin', count: Number(id) };
@@ -116,7 +114,11 @@ function ask(state: TableState, picked: string[], next: string[]): Ask {
   const verbs = new Set(state.options.map(verbOf));
   const says = (verb: string, args = {}, small = '') => ({ head: t(`orl-ask-${verb}`, args), small });
   if (verbs.has('exclude')) return says('exclude');
-  if (verbs.has('draw')) return says('draw', { limit: player.draw_limit, bag: player.bag_size });
+  if (verbs.has('draw')) {
+    const inside = Object.entries(player.bag ?? {}).filter(([, n]) => n > 0);
+    const list = inside.map(([id, n]) => `${name('follower', id).toLocaleLowerCase()}${n > 1 ? ` × ${n}` : ''}`).join(', ');
+    return says('draw', { limit: player.draw_limit }, list && t('orl-bag-holds', { list }));
+  }
   if (verbs.has('return')) return says('return');
   if (verbs.has('done')) {
     const ready = readyPlaces(state);
@@ -146,7 +148,8 @@ const module: GameModule = {
     { id: 'players', icon: 'people', label: 'web-players' },
   ],
   panelOf(element) {
-    const [kind] = split(element);
+    const [kind, id] = split(element);
+    if (kind === 'bag') return id === 'any' ? null : 'own';
     const panels: Record<string, string> = {
       market: 'own', slot: 'own', place: 'own', edge: 'map', town: 'map', deed: 'tracks', track: 'tracks',
     };
@@ -191,13 +194,13 @@ const module: GameModule = {
     const plain = options.filter((o) => o.path.length === 1 && o.path[0]!.startsWith('button:'));
     const rank = (o: Option) => BUTTONS.indexOf(o.path[0]!.slice(7));
     const sorted = plain.sort((a, b) => rank(a) - rank(b));
-    const draws = options.filter((o) => verbOf(o) === 'draw');
-    const most = draws.reduce<Option | null>((best, o) => (best && drawn(best) >= drawn(o) ? best : o), null);
-    return most ? [...sorted, most] : sorted;
+    // The spaces of the market offer every number; the bar has the two ends.
+    const draws = options.filter((o) => verbOf(o) === 'draw').sort((a, b) => drawn(a) - drawn(b));
+    return [...sorted, ...draws.slice(0, 1), ...draws.slice(1).slice(-1)];
   },
   buttonLabel(option) {
     const [kind, id] = split(option.path[0]!);
-    if (kind === 'bag') return { text: t('orl-draw-n', { count: Number(id) }), icon: 'bag' };
+    if (kind === 'bag') return { text: t('orl-draw-n', { count: Number(id) }), icon: id === '0' ? 'x' : 'bag' };
     return { text: t(`orl-button-${id}`), icon: ICONS[id] ?? 'x' };
   },
   sentence: (option) => gameText('orleans', `action-${option.verb}`, option.args, option.text),

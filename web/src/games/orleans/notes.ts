@@ -12,7 +12,7 @@ const name = (kind: string, id: string) => nameIn('orleans', kind, id);
 function listed(counts: Record<string, number>, kind: string): string {
   return Object.entries(counts)
     .filter(([, n]) => n > 0)
-    .map(([id, n]) => `${name(kind, id)} × ${n}`)
+    .map(([id, n]) => (n > 1 ? `${name(kind, id)} × ${n}` : name(kind, id)))
     .join(', ');
 }
 
@@ -106,8 +106,10 @@ export function note(element: string, state: TableState): Note | null {
       return id === 'development'
         ? { title: t('orl-development'), lines: [t('orl-about-development')], icon: 'dp' }
         : { title: name('track', id), lines: [t(`orl-about-track-${id}`), t('orl-supply', { count: view.supply[id] ?? 0 })], icon: `t-${id}` };
-    case 'bag': {
-      const seat = id === '' ? state.seat : Number(id);
+    case 'bag':
+    case 'bagof': {
+      // `bag:3` is the choice to draw three; `bagof:3` is the bag of seat 3.
+      const seat = kind === 'bag' ? state.seat : Number(id);
       const player = view.players[seat];
       if (!player) return null;
       const inside = player.bag ? listed(player.bag, 'follower') : '';
