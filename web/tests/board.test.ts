@@ -1,5 +1,5 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import actions from '../dev/fixtures/actions.json';
 import end from '../dev/fixtures/end.json';
 import move from '../dev/fixtures/move.json';
@@ -13,6 +13,8 @@ import { choose } from '../src/table/pointer';
 import { Session } from '../src/table/session.svelte';
 import { tips } from '../src/table/tips.svelte';
 import Tray from '../src/table/Tray.svelte';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let session: Session;
 let sent: ClientMessage[];

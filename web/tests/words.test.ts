@@ -62,7 +62,7 @@ describe('words of the site', () => {
     const ru = bundle('ru');
     const say = (n: number) => ru.formatPattern(ru.getMessage('orl-bag-label')!.value!, { count: n });
     expect([1, 2, 5, 21].map(say)).toEqual([
-      'В мешке 1 персонаж.', 'В мешке 2 персонажа.', 'В мешке 5 персонажей.', 'В мешке 21 персонаж.',
+      'В мешочке 1 персонаж.', 'В мешочке 2 персонажа.', 'В мешочке 5 персонажей.', 'В мешочке 21 персонаж.',
     ]);
   });
 

@@ -94,4 +94,4 @@ bot-greedy = Hasty
 refuse-not_your_turn = It is not your turn. Wait until it comes.
 refuse-game_over = The game is over. Start a new one.
 refuse-not_now = This cannot be done now. Choose one of the moves offered.
-refuse-out_of_range = This is out of bounds. Choose a value within them.
+refuse-out_of_range = This is out of range. Choose a value within the limits.

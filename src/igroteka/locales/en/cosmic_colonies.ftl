@@ -559,12 +559,12 @@ cosmic_colonies-action-skip = Skip this
 
 cosmic_colonies-event-refresh = Resources and buildings come back to the board, used workers move on.
 cosmic_colonies-event-receives = { $you ->
-    [yes] New to your hand: { $workers }.
-   *[no] New to the hand of { $player }: { $workers }.
+    [yes] New in your hand: { $workers }.
+   *[no] New in the hand of { $player }: { $workers }.
 }
 cosmic_colonies-event-picks = { $you ->
-    [yes] You pick { $worker } for this game.
-   *[no] { $player } picks { $worker } for this game.
+    [yes] You pick the { $worker } for this game.
+   *[no] { $player } picks the { $worker } for this game.
 }
 cosmic_colonies-event-round = Round { $round } begins.
 cosmic_colonies-event-chooses = { $you ->
@@ -629,7 +629,7 @@ cosmic_colonies-event-bot_shows = The automaton shows the { $worker }.
 cosmic_colonies-event-bot_gathers = The automaton gathers 1 { $resource_one }.
 cosmic_colonies-event-bot_builds = The automaton builds { $building_a }.
 cosmic_colonies-event-bot_idles = There is nothing the automaton can do: its action is lost.
-cosmic_colonies-event-end = The game is over, let us count the points.
+cosmic_colonies-event-end = The game is over: time to count the points.
 
 ## Refusals: what is wrong, and what would make it right
 

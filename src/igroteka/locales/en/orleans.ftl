@@ -729,7 +729,7 @@ orleans-event-gives = { $you ->
        *[other] { $player } gives up: { $what }.
     }
 }
-orleans-event-end = The game is over, let us count the points.
+orleans-event-end = The game is over: time to count the points.
 
 ## What the coins are for
 
@@ -777,9 +777,9 @@ orleans-refuse-tower_is_market = { $verb ->
 }
 orleans-refuse-not_activated = { $verb ->
     [use] { $place }: { $missing ->
-        [one] { $missing } follower is missing.
-       *[other] { $missing } followers are missing.
-    } Add them the next time you plan.
+        [one] { $missing } follower is missing. Add it the next time you plan.
+       *[other] { $missing } followers are missing. Add them the next time you plan.
+    }
    *[other] Not all slots are filled here. Add the missing followers the next time you plan.
 }
 orleans-refuse-no_followers_left = There are no such followers left in the supply. They come back if the Plague returns one.

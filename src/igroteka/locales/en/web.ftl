@@ -89,12 +89,12 @@ web-new-open-note = { $count ->
   }
 web-new-watch-note = You only watch: the bots play at once.
 web-new-bots-note = The game starts at once.
-web-auto = Make forced moves by themselves
+web-auto = Make forced moves for the players
 web-auto-hint = When there is only one thing to do, the table does it.
 web-public = Show in the list of open tables
 web-public-hint = Otherwise people come by link only.
 web-create = Create the table
-web-hint-orleans-planning = Together is faster; in turn order the plans of the others are seen first.
+web-hint-orleans-planning = Together is faster; in turn, later players see the plans made before theirs.
 web-hint-orleans-exclusion = For experienced players: before round 1 each player may remove a tile.
 
 ## Table
@@ -109,7 +109,7 @@ web-menu = Menu
 web-language = Language
 web-language-switch = Русский
 web-theme = Colours
-web-theme-auto = As the system
+web-theme-auto = Match the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-settings = Settings
@@ -119,9 +119,9 @@ web-notify = Notification on your turn
 web-notify-refused = The browser does not allow notifications from this page.
 web-on = On
 web-off = Off
-web-motion = Movement
+web-motion = Animation
 web-motion-full = Pieces fly
-web-motion-still = Calm
+web-motion-still = Nothing flies
 web-action-bar = What to do now
 web-your-turn = Your turn
 web-you = You
@@ -132,18 +132,21 @@ web-choose = Choose one of the glowing things.
 web-options = All moves
 web-no-options = You have no move to make now.
 web-filter = Search the moves
-web-not-now = Not possible now ({ $count }), and why
+web-not-now = What is not possible now, and why ({ $count })
 web-show-all = Show all { $count }
 web-legal = possible
 web-undo = Undo
-web-undo-left = { $count } steps can be taken back
+web-undo-left = { $count ->
+    [one] { $count } step can be taken back
+   *[other] { $count } steps can be taken back
+  }
 web-drop = Let go
 web-open-seat = Open seat
 web-open-board = Board of { $name }
 web-board-of = Board of { $name }
 web-bot = Bot
-web-online = At the table
-web-offline = Away
+web-online = Connected
+web-offline = Not connected
 web-first-player = First player
 web-score-now = Points so far
 web-log = Log
@@ -154,11 +157,11 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-hint = Write to all…
 web-show-choice = Show the choice
 web-look-at-board = Look at the board
-web-needed-here = You are needed here
+web-needed-here = Your move is here
 web-lost = Connection lost. Trying again in { $seconds } s.
 web-hand-over = Let a bot play for me
 web-bot-plays-for-you = A bot plays for you meanwhile.
-web-take-back-seat = Play on myself
+web-take-back-seat = Take my seat back
 web-invite = Invite friends
 web-invite-text = Send a link to each friend. Whoever opens it first takes the seat. No account is needed.
 web-invite-link = Link for seat { $seat }
@@ -176,7 +179,7 @@ web-err-too_long = The text is too long.
 web-err-bad_message = The server did not understand this page. Please reload.
 web-err-not_seated = You are only watching this table.
 web-luck = Honest luck
-web-luck-text = Before the first card was turned, the server fixed one secret number from which all chance of this game follows, and published its fingerprint. When the game is over, the number is published too, and anybody can check that it was not changed.
+web-luck-text = Before the game began, the server fixed one secret number from which all chance in this game follows, and published its fingerprint. When the game is over, the number is published too, and anybody can check that it was not changed.
 web-seed-hash = Fingerprint (SHA-256), known from the start
 web-seed = Secret number
 web-seed-later = It is shown when the game is over.
@@ -203,7 +206,7 @@ web-leave-replay = Leave replay
 web-round-back = Previous round
 web-round-on = Next round
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-play-on = Play
 web-pause = Pause
 web-scores = Final scores
@@ -212,7 +215,10 @@ web-end-won = Victory! { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-web-end-shared = Shared victory! { $points } points
+web-end-shared = Shared victory! { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 web-end-winner = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -221,7 +227,7 @@ web-end-gap = { $count ->
     [one] One point ahead of { $name }.
    *[other] { $count } points ahead of { $name }.
   }
-web-end-tiebreak = Equal points; the tie-break was won against { $name }.
+web-end-tiebreak = Level on points, decided by the tie-break against { $name }.
 web-score-sheet = Score sheet
 web-place = Place
 web-player = Player
@@ -250,7 +256,7 @@ orl-phase-short-planning = Planning
 orl-phase-short-actions = Actions
 orl-phase-short-event = Event
 orl-phase-short-start_player = First player
-orl-phase-short-exclusion = Leaving out tiles
+orl-phase-short-exclusion = Excluding tiles
 orl-phase-short-end = End
 orl-map = Map of the Loire valley
 orl-map-title = Loire Valley
@@ -306,23 +312,23 @@ orl-points = { $count ->
    *[other] Worth { $count } points.
   }
 orl-tiles = Place tiles in the stacks
-orl-tiles-left = Place tiles: { $one } of class I, { $two } of class II
+orl-tiles-left = Place tiles: { $one } in stack I, { $two } in stack II
 orl-no-tiles = no place tiles yet
 orl-events-left = Events still in the stack
 orl-no-event = Before the game
-orl-no-event-text = The first hourglass tile is turned soon.
-orl-event-short-pilgrimage = This round no new monks.
+orl-no-event-text = The first hourglass tile is about to be turned.
+orl-event-short-pilgrimage = No new monks this round.
 orl-event-short-taxes = End of round: 1 coin per 3 goods.
 orl-event-short-income = End of round: coins equal to your level.
 orl-event-short-trading_day = End of round: 1 coin per trading station.
 orl-event-short-harvest = End of round: 1 food or 5 coins.
 orl-event-short-plague = End of round: lose a random follower from the bag.
-orl-deeds = Good deeds
+orl-deeds = Beneficial deeds
 orl-deed-reward = Each follower sent here earns { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }. The last one also brings the citizen.
-orl-deed-reward-either = Each follower sent here earns 1 coin or 1 step of development. The last one also brings the citizen.
+orl-deed-reward-either = Each follower sent here earns 1 coin or 1 development point. The last one also brings the citizen.
 orl-deed-left = Still wanted: { $list }.
 orl-deed-over = This deed is done.
 orl-edge-road = Road { $ends }, goods: { $goods }
@@ -352,11 +358,11 @@ orl-ask-return = You drew fewer: you may take a follower from a place back to th
 orl-ask-tile = Choose a place tile for your town.
 orl-ask-move = Where does your merchant go?
 orl-ask-good = Take one of the goods on the way?
-orl-ask-send = Whom do you send to the good deeds?
+orl-ask-send = Whom do you send to the beneficial deeds?
 orl-ask-bathe = Bathhouse: place one of the two followers.
 orl-ask-food = Harvest: which food do you give?
 orl-ask-give = You cannot pay: give something up for each missing coin ({ $missing }).
-orl-ask-shield = Use the Sacristy against this event?
+orl-ask-shield = Use the sacristy against this event?
 orl-ask-tech = Where do you lay the technology tile?
 orl-ask-use = Use one of your ready places, or pass.
 orl-ask-pass = You have no action you can use now. Pass.
@@ -372,7 +378,7 @@ orl-pay-n = { $count ->
    *[other] Pay { $count } coins
   }
 orl-reward-coin = 1 coin
-orl-reward-development = 1 development
+orl-reward-development = 1 development point
 orl-button-done = Plan is ready
 orl-button-pass = Pass
 orl-button-keep = Leave them there
@@ -384,20 +390,20 @@ orl-button-suffer = Accept the event
 
 ## Orléans: notes
 
-orl-about-follower-farmer = Recruited at the Farmhouse. Each step on the farmers' track brings a good; the track decides the census.
-orl-about-follower-boatman = Recruited in the Village. Each step brings coins; the first at the end of the track gets a citizen.
-orl-about-follower-craftsman = Recruited in the Village. Each step brings a technology tile.
-orl-about-follower-trader = Recruited in the Village. Each step brings a new place tile.
-orl-about-follower-knight = Recruited at the Castle. Knights let you draw more followers each round.
-orl-about-follower-scholar = Recruited at the University. Each step brings development.
-orl-about-follower-monk = Recruited in the Monastery. A monk may stand on any slot in place of any other follower, but not on deeds of others.
+orl-about-follower-farmer = Recruited at the farmhouse. Each step on the farmer track brings a good; the track decides the census.
+orl-about-follower-boatman = Recruited in the village. Each step brings coins; the first to reach the end of the track gets a citizen.
+orl-about-follower-craftsman = Recruited in the village. Each step brings a technology tile.
+orl-about-follower-trader = Recruited in the village. Each step brings a new place tile.
+orl-about-follower-knight = Recruited at the castle. The further you are on the knight track, the more followers you draw.
+orl-about-follower-scholar = Recruited at the university. Each step brings development points.
+orl-about-follower-monk = Recruited in the monastery. At places a monk stands in for anyone, but on the deeds for nobody.
 orl-about-follower-tech = A technology tile replaces a follower on its slot for good. It never returns to the bag.
-orl-about-own = One of your own four: it never leaves you and cannot go to the Town Hall or the deeds.
-orl-about-track-farmer = One step per farmer: grain, cheese, wine, wool, brocade. The leader gains a coin in the census, the last pays one.
-orl-about-track-boatman = One step per boatman: coins. The first at the end takes the citizen.
+orl-about-own = One of your four starting followers: it never leaves you and cannot go to the town hall or the deeds.
+orl-about-track-farmer = One step per farmer: grain, cheese, wine, wool, brocade. In the census the leader gains a coin and the last one pays one.
+orl-about-track-boatman = One step per boatman: coins. The first to reach the end takes the citizen.
 orl-about-track-craftsman = One step per craftsman: a technology tile.
-orl-about-track-trader = One step per trader: a place tile, class I first, later I or II.
-orl-about-track-scholar = One step per scholar: development, more each time.
+orl-about-track-trader = One step per trader: a place tile, first from stack I, later from I or II.
+orl-about-track-scholar = One step per scholar: development points, more each time.
 orl-about-track-knight = One step per knight: how many followers you may draw. The first on the fifth space takes the citizen.
 orl-about-development = Stars set your level: it multiplies stations and citizens at the end. Coins and citizens on the way are yours when you reach or pass them.
 orl-about-food = Counts as food at the Harvest.
@@ -410,17 +416,17 @@ orl-about-station = Worth your development level at the end.
 orl-about-citizen = Worth your development level at the end.
 orl-about-level = Multiplies your stations and citizens at the end.
 orl-about-tech = Lay it on a slot after passing; it stands in for that follower for the rest of the game. The first one must replace a farmer.
-orl-about-shield = A monk in the Sacristy can turn it away.
+orl-about-shield = A monk in the sacristy can turn it away.
 orl-help-goal = The goal
-orl-help-goal-text = Draw followers from your bag, send them to places of your town, and turn their work into coins, goods, trading stations and citizens. After 18 rounds the most points win.
+orl-help-goal-text = Draw followers from your bag, send them to the places of your town, and turn their work into coins, goods, trading stations and citizens. After 18 rounds whoever has the most points wins.
 orl-help-round = A round
-orl-help-phase-hourglass = A new event is revealed; it takes effect at the end of the round.
-orl-help-phase-census = The leader on the farmers' track gains a coin, the last pays one.
+orl-help-phase-hourglass = A new event is revealed; most take effect at the end of the round.
+orl-help-phase-census = The leader on the farmer track gains a coin, the last one pays one.
 orl-help-phase-followers = Draw followers from the bag to your market.
 orl-help-phase-planning = Everybody puts followers on slots of places. A place with all slots filled is ready.
 orl-help-phase-actions = In turn, use one ready place or pass. Its followers go back to the bag.
 orl-help-phase-event = The event happens.
-orl-help-phase-start_player = The first player changes.
+orl-help-phase-start_player = The player on the left becomes first player.
 orl-help-scoring = Scoring
 orl-help-scoring-text = Coins count 1 each, goods 1 to 5. Trading stations and citizens together are multiplied by your development level.
 orl-help-followers = Followers
@@ -457,7 +463,7 @@ cc-price-other = of another
 cc-same-other = one + another
 cc-sold = sold
 cc-from-supply = from the supply: { $count }
-cc-slot-cannot_afford = too dear
+cc-slot-cannot_afford = can't afford
 cc-slot-fits_nowhere = no room
 cc-slot-only_gather = gather only
 cc-slot-done_already = built already
@@ -515,7 +521,7 @@ cc-bot-will = This is what it will do
 cc-bot-waits = It turns its card over when you have chosen yours.
 cc-difficulty = Difficulty { $n }
 cc-deck = Deck
-cc-discard-n = discarded { $count }
+cc-discard-n = { $count } discarded
 cc-waiting-for = Waiting for { $names }.
 cc-chosen = Your worker is chosen
 cc-ask-pick = Pick the workers of this game, or leave the rest to chance
@@ -535,32 +541,38 @@ cc-ask-pay = Choose what to pay with
 cc-ask-swap = Exchange with the supply: what do you give?
 cc-ask-swap-take = You give: { $resource }. What do you take?
 cc-ask-gain = Take a resource from the supply
-cc-ask-discard = The storage is too full: give a resource back
+cc-ask-discard = Your storage is overfull: return a resource to the supply
 cc-ask-pick_up = You may move one of your tiles: choose it
 cc-ask-demolish = You may take a tile down and gain resources
 cc-ask-raise = You may raise a monument in the glowing hole
 cc-button-enough = Enough
 cc-button-skip = Skip
-cc-button-rest = The rest by chance
+cc-button-rest = The rest at random
 cc-about-special = Only some workers place it.
 cc-tiles-left = In the supply: { $count }.
 cc-built-by = Built: { $list }.
 cc-about-area = In the area { $count } of { $limit }.
 cc-supply-n = In the supply: { $count }.
 cc-about-terrain = Points for 0, 1, 2, 3, 4, 5 or more open squares: { $list }.
-cc-about-soil = Brings no points in the basic game; in the advanced one each open square is a point.
-cc-about-monument = Fills a hole of just its shape. At least one monument: { $points } points.
-cc-about-sets = Each set of all five buildings: { $points } points.
-cc-about-goal = Secret until the end; counts for every such tile.
-cc-help-goal = Aim
-cc-help-goal-text = Cover your asteroid with buildings: the fewer squares of crystal, ice and rock stay open, the more points. Eight rounds, two actions each.
+cc-about-soil = Brings no points in the basic mode; in the advanced one each open square is worth a point.
+cc-about-monument = Fills a hole of exactly its shape. At least one monument is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+cc-about-sets = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for each set of the five basic buildings.
+cc-about-goal = Secret until the end; every such tile counts.
+cc-help-goal = The goal
+cc-help-goal-text = Cover your asteroid with buildings: the fewer squares of crystal, ice and rock stay open, the more points you get. Eight rounds of two actions each.
 cc-help-round = A round
-cc-help-choosing = Everybody chooses a worker, face down; all are turned over together.
-cc-help-acting = Lower numbers act first: gather from one area as much as the worker carries, or build a building. The worker changes the action in its own way.
-cc-help-refresh = Areas and tiles are filled up, the used workers go to the left neighbour.
+cc-help-choosing = Everybody chooses a worker in secret; all are turned over together.
+cc-help-acting = Lower numbers act first: gather as much from one area as the worker can carry, or build a building. Each worker changes the action in its own way.
+cc-help-refresh = Areas and slots are refilled; used workers go to the player on the left.
 cc-help-laying = Laying tiles
-cc-help-laying-text = A tile lies inside the asteroid, on free squares, with a side to one of your tiles. It may be turned and flipped.
-cc-help-scoring = Points
-cc-help-solo = Alone
+cc-help-laying-text = A tile lies inside the asteroid, on free squares, sharing a side with one of your tiles. It may be turned and flipped.
+cc-help-scoring = Scoring
+cc-help-solo = Solo
 cc-help-solo-text = The automaton turns a card over and tries its two actions in order. Its score: tiles times difficulty, less { $penalty } for each building it lacks. You have to score more.
 cc-key-lay = While a tile is in hand: arrows move it, R turns, F flips, A shows all places, Enter lays it.

@@ -571,7 +571,7 @@ cosmic_colonies-action-skip = Пропустить
 cosmic_colonies-event-refresh = Ресурсы и здания возвращаются на поле, отработавшие рабочие переходят дальше.
 cosmic_colonies-event-receives = { $you ->
     [yes] К вам на руку приходят: { $workers }.
-   *[no] { $player } получает на руку: { $workers }.
+   *[no] К игроку { $player } на руку приходят: { $workers }.
 }
 cosmic_colonies-event-picks = { $you ->
     [yes] Вы берёте в партию карту «{ $worker }».
@@ -685,7 +685,7 @@ cosmic_colonies-refuse-wrong_tile = Это другой жетон. Положи
 cosmic_colonies-refuse-off_asteroid = Жетон выходит за край астероида. Сдвиньте его так, чтобы все клетки оказались внутри.
 cosmic_colonies-refuse-overlaps = Жетон ложится на другой. Сдвиньте его на пустые клетки.
 cosmic_colonies-refuse-covers_nothing = Так жетон не накроет ни одной новой клетки астероида. Сдвиньте его, чтобы накрыть хотя бы одну.
-cosmic_colonies-refuse-not_adjacent = Жетон не касается других. Приложите его стороной к одному из них: углом не считается.
+cosmic_colonies-refuse-not_adjacent = Жетон не касается других. Приложите его стороной к одному из них: касание углом не считается.
 cosmic_colonies-refuse-not_stored = { $given_id ->
     [none] { $resource_id ->
         [none] Этого ресурса у вас на складе нет. Выберите тот, который есть.
