@@ -15,9 +15,10 @@ import solo from '../dev/fixtures/cosmic_solo.json';
 import soloEnd from '../dev/fixtures/cosmic_solo_end.json';
 import swap from '../dev/fixtures/cosmic_swap.json';
 import Board from '../src/games/cosmic_colonies/Board.svelte';
-import { basicBuildings, cellsOf, ground, asteroidIds } from '../src/games/cosmic_colonies/facts';
+import { basicBuildings, cellsOf, ground, asteroidIds, workers } from '../src/games/cosmic_colonies/facts';
 import { middleOf, outline, turned, wayAfter, type Square } from '../src/games/cosmic_colonies/grid';
 import { changeOf, Placement } from '../src/games/cosmic_colonies/placement.svelte';
+import { botTurn, retell } from '../src/games/cosmic_colonies/story';
 import { viewOf } from '../src/games/cosmic_colonies/view';
 import type { ClientMessage, ViewMessage } from '../src/lib/wire';
 import { useGameWords, useLang } from '../src/lib/words.svelte';
@@ -217,4 +218,55 @@ it('every word the screen asks for is written in both languages', () => {
   for (const text of Object.values(words)) {
     expect([...new Set(asked)].filter((id) => !text.includes(`\n${id} =`))).toEqual([]);
   }
+});
+
+describe('the story', () => {
+  const line = (seq: number, seat: number, code: string, args: Record<string, string | number> = {}) => ({ seq, round: 1, seat, code, args });
+
+  it('tells an action in one line, not token by token', () => {
+    const told = retell([
+      line(1, 0, 'gathers', { number: 1, resource: 'water' }),
+      line(2, 0, 'gathers', { number: 1, resource: 'power' }),
+      line(3, 0, 'gathers', { number: 2, resource: 'water' }),
+      line(4, 1, 'gathers', { number: 1, resource: 'water' }),
+      line(5, 0, 'shows', { worker: 'trader' }),
+      line(6, 0, 'gathers', { number: 1, resource: 'minerals' }),
+    ]);
+    expect(told.map((l) => [l.seq, l.seat, l.code, l.args['list']])).toEqual([
+      [3, 0, 'gathers_all', '3 water, 1 power'],
+      [4, 1, 'gathers_all', '1 water'],
+      [5, 0, 'shows', undefined],
+      [6, 0, 'gathers_all', '1 mineral'],
+    ]);
+  });
+
+  it('tells a building with its price, and a free one without', () => {
+    const paid = line(1, 0, 'pays', { water: 2, minerals: 0, organics: 0, power: 1 });
+    const free = line(3, 0, 'pays', { water: 0, minerals: 0, organics: 0, power: 0 });
+    const built = line(2, 0, 'builds', { building: 'habitat' });
+    expect(retell([paid, built])).toEqual([{ ...built, code: 'builds_for', args: { building: 'habitat', list: '2 water, 1 power' } }]);
+    expect(retell([free, built]).map((l) => l.code)).toEqual(['pays', 'builds']);
+    expect(retell([paid, { ...built, seat: 1 }]).map((l) => l.code)).toEqual(['pays', 'builds']);
+  });
+
+  it('says what the automaton could not do first', () => {
+    const bot = (worker: string, ...lines: ReturnType<typeof line>[]) => retell([line(1, -1, 'bot_shows', { worker }), ...lines])[1];
+    const builder = [...workers.values()].find((w) => w.first?.do === 'build')!;
+    const gatherer = [...workers.values()].find((w) => w.first?.do === 'gather')!;
+    const gathers = ['water', 'water', 'power'].map((resource) => line(1, -1, 'bot_gathers', { resource }));
+    const builds = line(1, -1, 'bot_builds', { building: 'habitat' });
+    expect(bot(builder.id, ...gathers)?.args).toEqual({ failed: 'build', building: builder.first!.building, list: '2 water, 1 power' });
+    expect(bot(gatherer.id, ...gathers)?.args).toEqual({ failed: 'none', list: '2 water, 1 power' });
+    expect(bot(gatherer.id, builds)?.code).toBe('bot_builds_then');
+    expect(bot(builder.id, builds)?.code).toBe('bot_builds');
+  });
+
+  it('knows what came of the last card of the automaton', () => {
+    const shows = line(1, -1, 'bot_shows', { worker: 'courier' });
+    expect(botTurn([])).toBeNull();
+    expect(botTurn([shows])).toEqual({ worker: 'courier', did: '', taken: [] });
+    expect(botTurn([shows, line(1, -1, 'bot_idles')])?.did).toBe('idle');
+    expect(botTurn([shows, line(1, -1, 'bot_builds', { building: 'habitat' })])?.did).toBe('build');
+    expect(botTurn([line(0, -1, 'bot_builds'), shows, line(2, -1, 'bot_gathers', { resource: 'water' })])).toEqual({ worker: 'courier', did: 'gather', taken: ['water'] });
+  });
 });

@@ -461,6 +461,7 @@ cc-buildings = Buildings and prices
 cc-price-same = of one type
 cc-price-other = of another
 cc-same-other = one + another
+cc-takes = takes { $count }
 cc-sold = sold
 cc-from-supply = from the supply: { $count }
 cc-slot-cannot_afford = can't afford
@@ -517,6 +518,9 @@ cc-bot-full = storage full
 cc-bot-nothing = nothing there
 cc-bot-no-tile = no tile
 cc-bot-poor = cannot pay
+cc-bot-done = Done
+cc-bot-failed = did not work
+cc-bot-did = { $priority } { $worker }: what the automaton did
 cc-bot-will = This is what it will do
 cc-bot-waits = It turns its card over when you have chosen yours.
 cc-difficulty = Difficulty { $n }
@@ -525,6 +529,7 @@ cc-discard-n = { $count } discarded
 cc-waiting-for = Waiting for { $names }.
 cc-chosen = Your worker is chosen
 cc-ask-pick = Pick the workers of this game, or leave the rest to chance
+cc-picked-n = Picked { $now } of { $of }.
 cc-ask-play =
     { $count ->
         [one] Choose a worker

@@ -18,7 +18,10 @@ export interface Ability {
   before?: object[];
   after_gather?: object[];
   after_build?: object[];
-  gather?: { cap_delta?: number; areas?: number; take_all?: boolean };
+  gather?: {
+    cap_delta?: number; areas?: number; take_all?: boolean; mode?: 'split' | 'each';
+    bonus?: { when: string; gain: string; n: number }[];
+  };
   build?: {
     cost_delta?: number; discount_type?: string; any_types?: boolean; from_supply?: boolean;
     ignore_adjacency?: boolean; overhang?: number; overlap?: number;
@@ -70,6 +73,7 @@ interface Setup {
   game: { storage: number; set_points: number };
   monuments: { points: number };
   solo: { storage: number; missing_penalty: number; difficulty: number[] };
+  players: { seats: number; cards: number }[];
 }
 
 const byId = <T extends { id: string }>(list: T[]) => new Map(list.map((x) => [x.id, x]));

@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte';
 import type { Option, TableState } from '../../lib/wire';
 import type { Ask, Face, GameModule } from '../types';
 import Board from './Board.svelte';
-import { resources } from './facts';
+import { resources, setup } from './facts';
 import { flightsBetween } from './flights';
 import { help } from './help';
 import sprite from './icons.svg?raw';
@@ -11,6 +11,7 @@ import { GAME, name, resourceList, say } from './names';
 import { note } from './notes';
 import SeatBoard from './SeatBoard.svelte';
 import SeatCard from './SeatCard.svelte';
+import { retell } from './story';
 import { actingSeat, PHASES, viewOf, workerOf } from './view';
 
 const split = (element: string): [string, string] => {
@@ -26,7 +27,7 @@ const PANELS: Record<string, string> = {
   pay: 'own', store: 'own', supply: 'own',
 };
 const COLUMN_ICONS: Record<string, string> = {
-  sets: 'cc-set', goal: 'cc-goal', monument: 'cc-monument', bot_tiles: 'cc-robot', bot_missing: 'cc-robot',
+  sets: 'cc-set', goal: 'cc-goal', monument: 'cc-monument', bot: 'cc-robot',
 };
 
 function face(element: string): Face {
@@ -80,6 +81,10 @@ function ask(state: TableState, picked: string[]): Ask {
     return { head: t('cc-ask-lay', { building: name('building', building, 'acc') }), small: matchMedia('(pointer: coarse)').matches ? t('cc-ask-lay-touch') : t('cc-ask-lay-small') };
   }
   if (verb === 'swap' && picked[0]?.startsWith('store:')) return { head: t('cc-ask-swap-take', { resource: name('resource', picked[0].slice(6), 'acc') }), small: '' };
+  if (verb === 'pick') {
+    const of = setup.players.find((p) => p.seats === view.seats)?.cards ?? 0;
+    return { head: t('cc-ask-pick'), small: t('cc-picked-n', { now: view.picked.length, of }) };
+  }
   if (verb) return { head: t(`cc-ask-${verb}`), small: '' };
   return actAsk(state);
 }
@@ -134,6 +139,8 @@ const module: GameModule = {
   sentence: (option) => say(`action-${option.verb}`, option.args, option.text),
   note,
   flights: flightsBetween,
+  retell,
+  sign: (code) => (code.startsWith('bot_') ? 'cc-robot' : null),
   quiet: (code) => code === 'chooses' || code === 'round',
   picture(piece) {
     const [kind, id] = split(piece);
@@ -142,15 +149,17 @@ const module: GameModule = {
     return null;
   },
   columns(state, sheet) {
-    const labels = [...new Set((state.scores ?? [sheet]).flatMap((s) => s.lines.map((l) => l.label)))];
+    // the two lines of the automaton share a column: nobody else has anything in it
+    const shared = (label: string) => (label.startsWith('bot_') ? 'bot' : label);
+    const labels = [...new Set((state.scores ?? [sheet]).flatMap((s) => s.lines.map((l) => shared(l.label))))];
     const player = viewOf(state).players[sheet.seat];
     return labels
       .filter((label) => label !== 'soil' || viewOf(state).variant['mode'] === 'advanced')
       .map((id) => ({
         id,
-        name: t(`${GAME}-score-${id}`),
+        name: id === 'bot' ? t('cc-automaton') : t(`${GAME}-score-${id}`),
         icon: COLUMN_ICONS[id] ?? `cc-t-${id}`,
-        amount: sheet.lines.find((l) => l.label === id)?.amount ?? 0,
+        amount: sheet.lines.filter((l) => shared(l.label) === id).reduce((sum, l) => sum + l.amount, 0),
         detail: player && player.uncovered[id] !== undefined ? [{ text: t('cc-open-n', { count: player.uncovered[id] }) }] : [],
       }));
   },
