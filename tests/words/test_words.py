@@ -109,7 +109,7 @@ def test_a_refusal_says_more_when_it_knows_the_action() -> None:
     refusal = Refusal("wrong_kind", "3.4b", {"wanted": "boatman"})
     russian = words("ru")
 
-    assert russian.refusal("orleans", refusal, place).startswith("Рыцарь сюда не встанет.")
+    assert russian.refusal("orleans", refusal, place).startswith("Поставить сюда рыцаря нельзя.")
     assert russian.refusal("orleans", refusal).startswith("Этот персонаж сюда не встанет.")
 
 

@@ -571,7 +571,7 @@ cosmic_colonies-action-skip = Пропустить
 cosmic_colonies-event-refresh = Ресурсы и здания возвращаются на поле, отработавшие рабочие переходят дальше.
 cosmic_colonies-event-receives = { $you ->
     [yes] К вам на руку приходят: { $workers }.
-   *[no] К игроку { $player } на руку приходят: { $workers }.
+   *[no] { $player } получает на руку: { $workers }.
 }
 cosmic_colonies-event-picks = { $you ->
     [yes] Вы берёте в партию карту «{ $worker }».
