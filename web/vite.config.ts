@@ -57,5 +57,5 @@ export default defineConfig({
     },
   },
   resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 });

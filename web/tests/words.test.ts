@@ -45,12 +45,12 @@ describe('words of the site', () => {
     expect(ids('ru').sort()).toEqual([...en].sort());
   });
 
-  it('use the same arguments in both languages', () => {
+  it('use the same arguments in both languages, each in its own forms', () => {
     const args = (lang: string) =>
       Object.fromEntries(
         read(lang)
           .split(/^(?=[a-z][\w-]* =)/m)
-          .map((m) => [/^[\w-]+/.exec(m)?.[0] ?? '', [...new Set(m.match(/\$\w+/g) ?? [])].sort().join()]),
+          .map((m) => [/^[\w-]+/.exec(m)?.[0] ?? '', [...new Set(m.match(/\$[a-z]+/g) ?? [])].sort().join()]),
       );
     const ru = args('ru');
     for (const [id, used] of Object.entries(args('en'))) {

@@ -631,34 +631,6 @@ cosmic_colonies-event-bot_builds = The automaton builds { $building_a }.
 cosmic_colonies-event-bot_idles = There is nothing the automaton can do: its action is lost.
 cosmic_colonies-event-end = The game is over: time to count the points.
 
-## The log of the browser, where lines that belong together are one; $list: resources with their numbers
-
-cosmic_colonies-label-count = { $number ->
-    [one] { $number } { $resource_one }
-   *[other] { $number } { $resource_many }
-}
-cosmic_colonies-event-gathers_all = { $you ->
-    [yes] You gather { $list }.
-   *[no] { $player } gathers { $list }.
-}
-cosmic_colonies-event-gains_all = { $you ->
-    [yes] You take { $list } from the supply.
-   *[no] { $player } takes { $list } from the supply.
-}
-cosmic_colonies-event-discards_all = { $you ->
-    [yes] You return { $list } to the supply.
-   *[no] { $player } returns { $list } to the supply.
-}
-cosmic_colonies-event-builds_for = { $you ->
-    [yes] You build { $building_a } for { $list }.
-   *[no] { $player } builds { $building_a } for { $list }.
-}
-cosmic_colonies-event-bot_gathers_all = { $failed ->
-    [build] The automaton cannot build { $building_a }, so it gathers { $list }.
-   *[none] The automaton gathers { $list }.
-}
-cosmic_colonies-event-bot_builds_then = There is nothing the automaton can gather, so it builds { $building_a }.
-
 ## Refusals: what is wrong, and what would make it right
 
 cosmic_colonies-refuse-not_in_hand = { $worker_id ->

@@ -581,3 +581,31 @@ cc-help-scoring = Scoring
 cc-help-solo = Solo
 cc-help-solo-text = The automaton turns a card over and tries its two actions in order. Its score: tiles times difficulty, less { $penalty } for each building it lacks. You have to score more.
 cc-key-lay = While a tile is in hand: arrows move it, R turns, F flips, A shows all places, Enter lays it.
+
+## The log of the browser, where lines that belong together are one; $list: resources with their numbers
+
+cosmic_colonies-label-count = { $number ->
+    [one] { $number } { $resource_one }
+   *[other] { $number } { $resource_many }
+}
+cosmic_colonies-event-gathers_all = { $you ->
+    [yes] You gather { $list }.
+   *[no] { $player } gathers { $list }.
+}
+cosmic_colonies-event-gains_all = { $you ->
+    [yes] You take { $list } from the supply.
+   *[no] { $player } takes { $list } from the supply.
+}
+cosmic_colonies-event-discards_all = { $you ->
+    [yes] You return { $list } to the supply.
+   *[no] { $player } returns { $list } to the supply.
+}
+cosmic_colonies-event-builds_for = { $you ->
+    [yes] You build { $building_a } for { $list }.
+   *[no] { $player } builds { $building_a } for { $list }.
+}
+cosmic_colonies-event-bot_gathers_all = { $failed ->
+    [build] The automaton cannot build { $building_a }, so it gathers { $list }.
+   *[none] The automaton gathers { $list }.
+}
+cosmic_colonies-event-bot_builds_then = There is nothing the automaton can gather, so it builds { $building_a }.

@@ -644,35 +644,6 @@ cosmic_colonies-event-bot_builds = Автомат строит { $building_acc }
 cosmic_colonies-event-bot_idles = Автомат ничего не может сделать: его действие пропадает.
 cosmic_colonies-event-end = Игра окончена, считаем очки.
 
-## Журнал в браузере: строки, которые идут вместе, становятся одной; $list: ресурсы с количеством
-
-cosmic_colonies-label-count = { $number ->
-    [one] { $number } { $resource_one }
-    [few] { $number } { $resource_few }
-   *[other] { $number } { $resource_many }
-}
-cosmic_colonies-event-gathers_all = { $you ->
-    [yes] Вы собираете { $list }.
-   *[no] { $player } собирает { $list }.
-}
-cosmic_colonies-event-gains_all = { $you ->
-    [yes] Вы берёте из запаса { $list }.
-   *[no] { $player } берёт из запаса { $list }.
-}
-cosmic_colonies-event-discards_all = { $you ->
-    [yes] Вы возвращаете в запас { $list }.
-   *[no] { $player } возвращает в запас { $list }.
-}
-cosmic_colonies-event-builds_for = { $you ->
-    [yes] Вы строите { $building_acc } за { $list }.
-   *[no] { $player } строит { $building_acc } за { $list }.
-}
-cosmic_colonies-event-bot_gathers_all = { $failed ->
-    [build] Автомат не может построить { $building_acc } и собирает { $list }.
-   *[none] Автомат собирает { $list }.
-}
-cosmic_colonies-event-bot_builds_then = Автомату нечего собирать, и он строит { $building_acc }.
-
 ## Отказы: что не так и как сделать, чтобы вышло
 
 cosmic_colonies-refuse-not_in_hand = { $worker_id ->

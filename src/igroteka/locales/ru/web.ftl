@@ -591,3 +591,32 @@ cc-help-scoring = Очки
 cc-help-solo = Одному
 cc-help-solo-text = Автомат открывает карту и пробует два действия по порядку. Его счёт: жетоны умножить на сложность, минус { $penalty } за каждое здание, которого у него нет. Наберите больше.
 cc-key-lay = Пока жетон в руке: стрелки двигают, R поворачивает, F переворачивает, A показывает все места, Enter кладёт.
+
+## Журнал в браузере: строки, которые идут вместе, становятся одной; $list: ресурсы с количеством
+
+cosmic_colonies-label-count = { $number ->
+    [one] { $number } { $resource_one }
+    [few] { $number } { $resource_few }
+   *[other] { $number } { $resource_many }
+}
+cosmic_colonies-event-gathers_all = { $you ->
+    [yes] Вы собираете { $list }.
+   *[no] { $player } собирает { $list }.
+}
+cosmic_colonies-event-gains_all = { $you ->
+    [yes] Вы берёте из запаса { $list }.
+   *[no] { $player } берёт из запаса { $list }.
+}
+cosmic_colonies-event-discards_all = { $you ->
+    [yes] Вы возвращаете в запас { $list }.
+   *[no] { $player } возвращает в запас { $list }.
+}
+cosmic_colonies-event-builds_for = { $you ->
+    [yes] Вы строите { $building_acc } за { $list }.
+   *[no] { $player } строит { $building_acc } за { $list }.
+}
+cosmic_colonies-event-bot_gathers_all = { $failed ->
+    [build] Автомат не может построить { $building_acc } и собирает { $list }.
+   *[none] Автомат собирает { $list }.
+}
+cosmic_colonies-event-bot_builds_then = Автомату нечего собирать, и он строит { $building_acc }.
