@@ -365,6 +365,13 @@ def refusal(s: ColoniesState, seat: int, text: str) -> tuple[str, str]:
     return found.code, found.clause
 
 
+def refusal_numbers(s: ColoniesState, seat: int, text: str) -> dict[str, str | int]:
+    """The numbers in the sentence of a refusal."""
+    found = GAME.why_not(s, seat, GAME.parse(text))
+    assert found is not None, f"{text!r} is allowed"
+    return found.numbers
+
+
 def decision(s: ColoniesState) -> str:
     """The name of what is to be decided now."""
     return type(([*s.stack, *[step for own in s.own for step in own]])[-1]).__name__

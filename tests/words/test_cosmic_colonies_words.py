@@ -43,6 +43,13 @@ SELDOM: dict[str, dict[str, str | int]] = {
     "raises": {"monument": "obelisk"},
     "demolishes": {"building": "statue"},
 }
+PRICE: dict[str, str | int] = {"water": 0, "minerals": 2, "organics": 1, "power": 0}
+NUMBERS: dict[str, dict[str, str | int]] = {
+    "cannot_afford": {"missing": 2, **PRICE},
+    "off_asteroid": {"squares": 2, "limit": 0},
+    "overlaps": {"squares": 3, "limit": 2},
+    "too_many_areas": {"areas": 2},
+}
 KINDS = {
     "worker": workers.CARDS,
     "building": pieces.BUILDINGS,
@@ -485,7 +492,8 @@ def test_each_refusal_can_be_said_whatever_was_tried(lang: str) -> None:
         tried.setdefault(f"{action.verb} {sorted(action.args)}", action)
     for code in CLAUSE_OF:
         for attempt in (None, *tried.values()):
-            said = words(lang).refusal(ID, Refusal(code, "", {}), attempt)
+            refusal = Refusal(code, "", NUMBERS.get(code, {}))
+            said = words(lang).refusal(ID, refusal, attempt)
             assert good(said), (code, attempt)
             assert said.endswith("."), (code, attempt)
             assert re.search(r"[.:] ", said), f"{code}: what is wrong, and what would be right"
@@ -495,7 +503,7 @@ def test_each_refusal_can_be_said_whatever_was_tried(lang: str) -> None:
 def test_each_refusal_of_real_games_can_be_said(lang: str) -> None:
     assert heard().refused
     for refusal, action in heard().refused.values():
-        assert refusal.numbers == {}, refusal
+        assert set(refusal.numbers) == set(NUMBERS.get(refusal.code, {})), refusal
         assert good(words(lang).refusal(ID, refusal, action)), (refusal, action)
         assert good(words(lang).refusal(ID, refusal)), refusal
 
@@ -523,14 +531,32 @@ def test_each_refusal_sentence_has_a_code(lang: str) -> None:
         (
             "cannot_afford",
             "build habitat 1",
-            "Жилой отсек: на оплату не хватает ресурсов.",
-            "Habitat: you do not have the resources to pay for it.",
+            "Жилой отсек: нужно заплатить 2 минерала, 1 органику, а на складе не хватает 2",
+            "Habitat: you are 2 resources short of 2 minerals, 1 organics.",
         ),
         (
             "cannot_afford",
             "pay water",
-            "Этих ресурсов у вас нет.",
-            "You do not have these resources.",
+            "Этих ресурсов у вас нет: не хватает 2.",
+            "You do not have these resources: 2 are missing.",
+        ),
+        (
+            "off_asteroid",
+            "lay statue 0,0 turn 0",
+            "2 клетки жетона выходят за край астероида. Сдвиньте его так, чтобы",
+            "2 squares of the tile hang over the edge of the asteroid. Move it so that",
+        ),
+        (
+            "overlaps",
+            "lay statue 0,0 turn 0",
+            "3 клетки жетона ложатся на другие жетоны. Этот рабочий допускает не больше 2:",
+            "3 squares of the tile lie on other tiles. This worker allows 2:",
+        ),
+        (
+            "too_many_areas",
+            "gather water",
+            "Этот рабочий берёт не больше чем из 2 областей,",
+            "This worker takes from 2 areas at most,",
         ),
         (
             "not_in_hand",
@@ -541,7 +567,7 @@ def test_each_refusal_sentence_has_a_code(lang: str) -> None:
     ],
 )
 def test_what_refusals_say(code: str, action: str, russian: str, english: str) -> None:
-    refusal = Refusal(code, "", {})
+    refusal = Refusal(code, "", NUMBERS.get(code, {}))
 
     assert words("ru").refusal(ID, refusal, parsed(action)).startswith(russian + " ")
     assert words("en").refusal(ID, refusal, parsed(action)).startswith(english + " ")

@@ -22,6 +22,7 @@ from tests.support.cosmic_colonies import (
     options_with,
     play,
     refusal,
+    refusal_numbers,
     slot,
     squares_offered,
     store,
@@ -379,6 +380,7 @@ def test_13_10_a_statue_is_placed_by_the_normal_rules() -> None:
 
     assert refusal(s, 0, "lay statue 7,3 turn 0") == ("not_adjacent", "5.2")
     assert refusal(s, 0, "lay statue 0,2 turn 0") == ("overlaps", "5.4")
+    assert refusal_numbers(s, 0, "lay statue 0,2 turn 0") == {"squares": 1, "limit": 0}
     assert refusal(s, 0, "lay statue 0,0 turn 0") == ("off_asteroid", "5.5")
     assert refusal(s, 0, "lay soylent_factory 0,4 turn 0") == ("wrong_tile", "4.2")
     lay(s, 0, "statue", "0,4")
@@ -391,6 +393,7 @@ def test_13_10_a_factory_may_cost_one_resource_of_any_type() -> None:
 
     assert options(s, 0) == ["pay water", "pay power"]
     assert refusal(s, 0, "pay minerals") == ("cannot_afford", "4.1")
+    assert refusal_numbers(s, 0, "pay minerals")["missing"] == 1
     assert refusal(s, 0, "pay water power") == ("not_the_price", "4.1")
     play(s, 0, "pay power")
     assert store(s) == {"water": 1}

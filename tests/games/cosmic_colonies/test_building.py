@@ -16,6 +16,7 @@ from tests.support.cosmic_colonies import (
     options_with,
     play,
     refusal,
+    refusal_numbers,
     slot,
     store,
     supply,
@@ -86,6 +87,27 @@ def test_4_1_a_payment_one_does_not_have_is_refused() -> None:
     rich = turn("surveyor", Seat("minerals*2 organics power"))
     play(rich, 0, "build entertainment_complex 1")
     assert refusal(rich, 0, "pay water*2 power") == ("cannot_afford", "4.1")
+
+
+def test_4_1_a_refusal_says_the_price_nearest_to_the_store_and_what_is_missing() -> None:
+    s = turn("surveyor", Seat("minerals power*2"))
+    price = {"water": 0, "minerals": 2, "organics": 1, "power": 0}
+    assert refusal_numbers(s, 0, "build habitat 1") == {"missing": 2, **price}
+
+    poor = turn("surveyor", Seat("power*2"))
+    nearest = refusal_numbers(poor, 0, "build entertainment_complex 1")
+    assert nearest["missing"] == 1
+    assert nearest["power"] == 2
+
+    cheap = turn("engineer", Seat("organics"))
+    assert refusal_numbers(cheap, 0, "build habitat 1") == {"missing": 1, **price, "minerals": 1}
+
+    rich = turn("surveyor", Seat("minerals*2 organics power"))
+    play(rich, 0, "build entertainment_complex 1")
+    payment = {"water": 2, "minerals": 0, "organics": 0, "power": 1}
+    assert refusal_numbers(rich, 0, "pay water*2 power") == {"missing": 2, **payment}
+    assert refusal_numbers(rich, 0, "pay water") == {}
+    assert refusal_numbers(rich, 0, "gather water") == {}
 
 
 def test_4_2_the_tile_comes_from_its_slot_to_the_asteroid() -> None:

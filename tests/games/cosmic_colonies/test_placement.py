@@ -19,6 +19,7 @@ from tests.support.cosmic_colonies import (
     mask,
     play,
     refusal,
+    refusal_numbers,
     squares_offered,
     turn,
 )
@@ -136,6 +137,19 @@ def test_5_5_a_tile_stays_on_the_asteroid() -> None:
 
     refused = refusal(s, 0, lay_text("entertainment_complex", "0,4 0,5 0,6 0,7"))
     assert refused == ("off_asteroid", "5.5")
+
+
+def test_5_4_5_5_a_refusal_counts_the_squares_that_lie_wrong() -> None:
+    s = laying("power_plant", HABITAT)
+    there = lay_text("power_plant", "0,3 0,4 0,5 1,4")
+    assert refusal_numbers(s, 0, there) == {"squares": 1, "limit": 0}
+
+    s = laying("entertainment_complex", HABITAT)
+    there = lay_text("entertainment_complex", "0,4 0,5 0,6 0,7")
+    assert refusal_numbers(s, 0, there) == {"squares": 2, "limit": 0}
+    apart = lay_text("entertainment_complex", "3,1 3,2 3,3 3,4")
+    assert refusal(s, 0, apart) == ("not_adjacent", "5.2")
+    assert refusal_numbers(s, 0, apart) == {}
 
 
 def test_5_5_the_hole_inside_an_asteroid_is_outside() -> None:

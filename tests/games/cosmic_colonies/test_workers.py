@@ -26,6 +26,7 @@ from tests.support.cosmic_colonies import (
     options_with,
     play,
     refusal,
+    refusal_numbers,
     slot,
     squares_offered,
     store,
@@ -196,6 +197,7 @@ def split(areas_of: int) -> Callable[[Half], None]:
                 left -= 1
         if left and areas_of < 4:
             assert refusal(s, 0, "gather minerals") == ("too_many_areas", "13.3")
+            assert refusal_numbers(s, 0, "gather minerals") == {"areas": areas_of}
         for _ in range(left):
             play(s, 0, "gather water")
         assert sum(store(s).values()) == half.capacity
@@ -388,6 +390,7 @@ def overhang(half: Half) -> None:
     play(s, 0, "build entertainment_complex 1")
     three_out = lay_text("entertainment_complex", "0,5 0,6 0,7 0,8")
     assert refusal(s, 0, three_out) == ("off_asteroid", "5.5")
+    assert refusal_numbers(s, 0, three_out) == {"squares": 3, "limit": 2}
     lay(s, 0, "entertainment_complex", "0,4 0,5 0,6 0,7")
     assert over(s)
 
@@ -397,6 +400,8 @@ def overlap(half: Half) -> None:
     s = half.turn("minerals*2 organics", HABITAT, "statue 2,2")
     play(s, 0, "build habitat 1", "pay minerals*2")
     assert refusal(s, 0, lay_text("habitat", "1,2 1,3 2,2 2,3")) == ("overlaps", "5.4")
+    three_on = lay_text("habitat", "1,2 1,3 2,2 2,3")
+    assert refusal_numbers(s, 0, three_on) == {"squares": 3, "limit": 2}
     lay(s, 0, "habitat", "1,3 1,4 2,3 2,4")
     assert over(s)
     s = half.turn("minerals*2 organics", HABITAT)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.cosmic_colonies.pieces import BASIC, FROM_SUPPLY, PRICES, TYPES, Price
+from igroteka.games.cosmic_colonies.pieces import (
+    BASIC,
+    FROM_SUPPLY,
+    PRICES,
+    RESOURCES,
+    TYPES,
+    Price,
+)
 from igroteka.games.cosmic_colonies.workers import NONE, WORKERS, Ability
 
 MOST: Final = 6  # no payment is larger
@@ -106,3 +113,29 @@ def can_pay(resources: list[int], payment: int) -> bool:
         and resources[2] >= vector[2]
         and resources[3] >= vector[3]
     )
+
+
+def shortage(resources: list[int], payment: int) -> int:
+    """How many resources of a payment are not in store."""
+    vector = PAYMENTS[payment]
+    missing = 0
+    for kind in range(TYPES):
+        missing += max(0, vector[kind] - resources[kind])
+    return missing
+
+
+def nearest_way(resources: list[int], ways: list[int]) -> int:
+    """The payment of which least is missing."""
+    best = ways[0]
+    for payment in ways:
+        if shortage(resources, payment) < shortage(resources, best):
+            best = payment
+    return best
+
+
+def price_numbers(resources: list[int], payment: int) -> dict[str, str | int]:
+    """What a payment that cannot be made asks for, and how much of it is missing."""
+    numbers: dict[str, str | int] = {"missing": shortage(resources, payment)}
+    for kind in range(TYPES):
+        numbers[RESOURCES[kind]] = PAYMENTS[payment][kind]
+    return numbers

@@ -5,7 +5,7 @@
 #   $building_a, $resource_one …: its attributes; $building_id …: its id, or "none" if there is none;
 #   $player and $you (yes/no): who acts, and whether that is the reader; $verb: the move in refusals;
 #   $slot: 1, 2 or supply; $row, $col, $turn and the $number of a tile: counted from 0;
-#   numbers: $number, $round; $water, $minerals, $organics, $power: how many are paid.
+#   numbers: $number, $round; $missing, $squares, $limit, $areas in refusals; $water, $minerals, $organics, $power: how many are paid.
 
 cosmic_colonies-about = An unofficial fan work, not affiliated with the game's publishers. All worker cards, the shapes and prices of buildings, the monuments and the asteroids are our own reconstruction, made to fit the rules: those in the box may look different. If you enjoy Cosmic Colonies, buy the box: it is even better around a table.
 
@@ -648,7 +648,7 @@ cosmic_colonies-refuse-area_empty = { $resource_id ->
     [none] There is nothing left in this area. Choose another: new resources come at the end of the round.
    *[other] The board has no { $resource_nom } left. Choose another area: new resources come at the end of the round.
 }
-cosmic_colonies-refuse-too_many_areas = This worker can take nothing more from here. Choose one of the areas still open.
+cosmic_colonies-refuse-too_many_areas = This worker takes from { $areas } areas at most, and nothing more from this one. Choose one of the areas still open.
 cosmic_colonies-refuse-no_such_slot = At this table there is only one slot for each building. Choose slot 1.
 cosmic_colonies-refuse-slot_empty = { $building_id ->
     [none] This tile is already gone. A new one comes at the end of the round.
@@ -660,8 +660,14 @@ cosmic_colonies-refuse-none_in_supply = { $building_id ->
    *[other] { $building }: there are no such tiles left in the supply. Choose another building.
 }
 cosmic_colonies-refuse-cannot_afford = { $building_id ->
-    [none] You do not have these resources. Pay with what is in your store.
-   *[other] { $building }: you do not have the resources to pay for it. Gather some first.
+    [none] You do not have these resources: { $missing ->
+        [one] { $missing } is missing
+       *[other] { $missing } are missing
+    }. Pay with what is in your store.
+   *[other] { $building }: you are { $missing ->
+        [one] { $missing } resource
+       *[other] { $missing } resources
+    } short of { cosmic_colonies-label-paid }. Gather some first.
 }
 cosmic_colonies-refuse-fits_nowhere = { $building_id ->
     [none] This building fits nowhere on your asteroid. Choose another.
@@ -669,8 +675,20 @@ cosmic_colonies-refuse-fits_nowhere = { $building_id ->
 }
 cosmic_colonies-refuse-not_the_price = This is not the price. Choose one of the payments offered.
 cosmic_colonies-refuse-wrong_tile = This is another tile. Lay the one you have just taken.
-cosmic_colonies-refuse-off_asteroid = The tile hangs over the edge of the asteroid. Move it so that all its squares lie inside.
-cosmic_colonies-refuse-overlaps = The tile lies on another one. Move it to empty squares.
+cosmic_colonies-refuse-off_asteroid = { $squares ->
+    [one] One square of the tile hangs
+   *[other] { $squares } squares of the tile hang
+} over the edge of the asteroid. { $limit ->
+    [0] Move it so that all its squares lie inside.
+   *[other] This worker allows { $limit }: move the tile further in.
+}
+cosmic_colonies-refuse-overlaps = { $squares ->
+    [one] One square of the tile lies
+   *[other] { $squares } squares of the tile lie
+} on other tiles. { $limit ->
+    [0] Move it to empty squares.
+   *[other] This worker allows { $limit }: move the tile so that it covers less of the others.
+}
 cosmic_colonies-refuse-covers_nothing = The tile would cover no new square of the asteroid. Move it so that it covers at least one.
 cosmic_colonies-refuse-not_adjacent = The tile touches no other tile. Move it so that it shares a side with one: a corner is not enough.
 cosmic_colonies-refuse-not_stored = { $given_id ->

@@ -5,7 +5,7 @@
 #   $building_acc, $resource_few …: его атрибуты (падежи); $building_id …: его код или «none», если его нет;
 #   $player и $you (yes/no): кто действует и читает ли это он сам; $verb: код хода в отказах;
 #   $slot: 1, 2 или supply; $row, $col, $turn и $number жетона: считаются с нуля;
-#   числа: $number, $round; $water, $minerals, $organics, $power: сколько чего платят.
+#   числа: $number, $round; в отказах $missing, $squares, $limit, $areas; $water, $minerals, $organics, $power: сколько чего платят.
 
 cosmic_colonies-about = Неофициальная любительская работа, не связанная с издателями игры. Все карты рабочих, формы и цены зданий, монументы и астероиды — наша собственная реконструкция по правилам: в коробке они могут быть другими. Нравятся «Космические города» — купите коробку: за столом они ещё лучше.
 
@@ -661,7 +661,7 @@ cosmic_colonies-refuse-area_empty = { $resource_id ->
     [none] Здесь ничего не осталось. Выберите другую область: новые ресурсы появятся в конце раунда.
    *[other] На поле не осталось { $resource_gen }. Выберите другую область: новые ресурсы появятся в конце раунда.
 }
-cosmic_colonies-refuse-too_many_areas = Отсюда этот рабочий больше ничего не возьмёт. Выберите одну из ещё доступных областей.
+cosmic_colonies-refuse-too_many_areas = Этот рабочий берёт не больше чем из { $areas } областей, и отсюда ему больше ничего не взять. Выберите одну из ещё доступных.
 cosmic_colonies-refuse-no_such_slot = За этим столом у каждого здания только одна ячейка. Выберите ячейку 1.
 cosmic_colonies-refuse-slot_empty = { $building_id ->
     [none] Этот жетон уже забрали. Новый появится в конце раунда.
@@ -673,8 +673,11 @@ cosmic_colonies-refuse-none_in_supply = { $building_id ->
    *[other] { $building }: таких жетонов в запасе больше нет. Выберите другое здание.
 }
 cosmic_colonies-refuse-cannot_afford = { $building_id ->
-    [none] Этих ресурсов у вас нет. Заплатите тем, что лежит на складе.
-   *[other] { $building }: на оплату не хватает ресурсов. Сначала соберите их.
+    [none] Этих ресурсов у вас нет: не хватает { $missing }. Заплатите тем, что лежит на складе.
+   *[other] { $building }: нужно заплатить { cosmic_colonies-label-paid }, а на складе не хватает { $missing ->
+        [one] { $missing } ресурса
+       *[other] { $missing } ресурсов
+    }. Сначала соберите их.
 }
 cosmic_colonies-refuse-fits_nowhere = { $building_id ->
     [none] Это здание на вашем астероиде никуда не встанет. Выберите другое.
@@ -682,8 +685,22 @@ cosmic_colonies-refuse-fits_nowhere = { $building_id ->
 }
 cosmic_colonies-refuse-not_the_price = Цена не такая. Выберите один из предложенных способов оплаты.
 cosmic_colonies-refuse-wrong_tile = Это другой жетон. Положите тот, который только что взяли.
-cosmic_colonies-refuse-off_asteroid = Жетон выходит за край астероида. Сдвиньте его так, чтобы все клетки оказались внутри.
-cosmic_colonies-refuse-overlaps = Жетон ложится на другой. Сдвиньте его на пустые клетки.
+cosmic_colonies-refuse-off_asteroid = { $squares ->
+    [one] { $squares } клетка жетона выходит
+    [few] { $squares } клетки жетона выходят
+   *[other] { $squares } клеток жетона выходят
+} за край астероида. { $limit ->
+    [0] Сдвиньте его так, чтобы все клетки оказались внутри.
+   *[other] Этот рабочий допускает не больше { $limit }: сдвиньте жетон ближе к центру.
+}
+cosmic_colonies-refuse-overlaps = { $squares ->
+    [one] { $squares } клетка жетона ложится
+    [few] { $squares } клетки жетона ложатся
+   *[other] { $squares } клеток жетона ложатся
+} на другие жетоны. { $limit ->
+    [0] Сдвиньте его на пустые клетки.
+   *[other] Этот рабочий допускает не больше { $limit }: сдвиньте жетон, чтобы он меньше накрывал другие.
+}
 cosmic_colonies-refuse-covers_nothing = Так жетон не накроет ни одной новой клетки астероида. Сдвиньте его, чтобы накрыть хотя бы одну.
 cosmic_colonies-refuse-not_adjacent = Жетон не касается других. Приложите его стороной к одному из них: касание углом не считается.
 cosmic_colonies-refuse-not_stored = { $given_id ->

@@ -12,12 +12,13 @@ from igroteka.games.cosmic_colonies.actions import (
     PAYS,
     ColoniesAction,
 )
-from igroteka.games.cosmic_colonies.payments import WAYS, can_pay
+from igroteka.games.cosmic_colonies.payments import WAYS, can_pay, nearest_way, price_numbers
 from igroteka.games.cosmic_colonies.pieces import BASIC, BUILDINGS, FROM_SUPPLY
 from igroteka.games.cosmic_colonies.rules.effects import effects_of, pay_to_supply
 from igroteka.games.cosmic_colonies.rules.monuments import may_raise
 from igroteka.games.cosmic_colonies.rules.placement import (
     fits_somewhere,
+    misfit_numbers,
     places_for,
     put,
     why_not_lay,
@@ -63,6 +64,17 @@ def why_not_build(s: ColoniesState, seat: int, which: int, nth: int, action: Col
     if fits_somewhere(s, seat, building, apart, ability.overhang, ability.overlap):
         return ""
     return reasons.FITS_NOWHERE
+
+
+def build_numbers(
+    s: ColoniesState, seat: int, which: int, nth: int, action: ColoniesAction, code: str
+) -> dict[str, str | int]:
+    """4.1 What one would have to pay, by the way that is nearest to the store."""
+    if code != reasons.CANNOT_AFFORD:
+        return {}
+    resources = s.players[seat].resources
+    ways = ways_of(s, seat, which, nth, action.building, action.number)
+    return price_numbers(resources, nearest_way(resources, ways))
 
 
 def buildable(s: ColoniesState, seat: int, which: int, nth: int) -> list[ColoniesAction]:
@@ -123,6 +135,13 @@ class PayPrice(Decision[ColoniesState, ColoniesAction]):
         can = can_pay(s.players[self.seat].resources, action.number)
         return "" if can else reasons.CANNOT_AFFORD
 
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        if code != reasons.CANNOT_AFFORD:
+            return {}
+        return price_numbers(s.players[self.seat].resources, action.number)
+
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         pay_to_supply(s, self.seat, action.number)
 
@@ -153,6 +172,13 @@ class LayTile(Decision[ColoniesState, ColoniesAction]):
         a = at_work(s, self.seat, self.which)
         player = s.players[self.seat]
         return why_not_lay(s, player, action.mask, a.ignore_adjacency, a.overhang, a.overlap)
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        a = at_work(s, self.seat, self.which)
+        player = s.players[self.seat]
+        return misfit_numbers(s, player, action.mask, a.overhang, a.overlap, code)
 
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         put(s.players[self.seat], self.building, action.mask)
@@ -207,6 +233,11 @@ class BuildAgain(Decision[ColoniesState, ColoniesAction]):
         if action.kind != BUILD:
             return reasons.NOT_NOW
         return why_not_build(s, self.seat, self.which, 1, action)
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        return build_numbers(s, self.seat, self.which, 1, action, code)
 
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         if action is not ENOUGH:

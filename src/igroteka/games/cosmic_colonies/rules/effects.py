@@ -16,12 +16,13 @@ from igroteka.games.cosmic_colonies.actions import (
     SKIP,
     ColoniesAction,
 )
-from igroteka.games.cosmic_colonies.payments import NUMBER_OF, PAYMENTS
+from igroteka.games.cosmic_colonies.payments import NUMBER_OF, PAYMENTS, price_numbers
 from igroteka.games.cosmic_colonies.pieces import BUILDINGS, TYPES
 from igroteka.games.cosmic_colonies.rules.monuments import may_raise
 from igroteka.games.cosmic_colonies.rules.placement import (
     fits_somewhere,
     lies_under,
+    misfit_numbers,
     pick_up,
     places_for,
     put,
@@ -106,6 +107,11 @@ class LaySpecial(Decision[ColoniesState, ColoniesAction]):
             return reasons.WRONG_TILE
         return why_not_lay(s, s.players[self.seat], action.mask, False, 0, 0)
 
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        return misfit_numbers(s, s.players[self.seat], action.mask, 0, 0, code)
+
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         if action is SKIP:
             return
@@ -144,6 +150,13 @@ class PayAny(Decision[ColoniesState, ColoniesAction]):
             if resources[kind] < vector[kind]:
                 return reasons.CANNOT_AFFORD
         return ""
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        if code != reasons.CANNOT_AFFORD:
+            return {}
+        return price_numbers(s.players[self.seat].resources, action.number)
 
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         pay_to_supply(s, self.seat, action.number)
@@ -228,6 +241,11 @@ class LayMoved(Decision[ColoniesState, ColoniesAction]):
         if action.building != self.building:
             return reasons.WRONG_TILE
         return why_not_lay(s, s.players[self.seat], action.mask, False, 0, 0)
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        return misfit_numbers(s, s.players[self.seat], action.mask, 0, 0, code)
 
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         put(s.players[self.seat], self.building, action.mask)

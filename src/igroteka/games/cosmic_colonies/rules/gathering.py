@@ -28,12 +28,10 @@ def begin_gathering(s: ColoniesState, seat: int, which: int, area: int) -> None:
     if ability.areas == 1:
         number = s.areas[area] if ability.take_all else capacity
         take_from(s, seat, area, number)
-        for other in range(TYPES):
-            if other != area:
-                take_from(s, seat, other, ability.plus_each_other)
         taken = 1 << area
-        if ability.plus_each_other:
-            taken = (1 << TYPES) - 1
+        for other in range(TYPES):
+            if other != area and take_from(s, seat, other, ability.plus_each_other):
+                taken |= 1 << other
         s.next(FinishGathering(seat, which, taken))
     else:
         gather_on(s, seat, which, 0, capacity, area)
@@ -114,6 +112,11 @@ class GatherMore(Decision[ColoniesState, ColoniesAction]):
         if action.kind != GATHER:
             return reasons.NOT_NOW
         return self.why_not_area(s, action.number)
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        return {"areas": self.ability(s).areas} if code == reasons.TOO_MANY_AREAS else {}
 
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         gather_on(s, self.seat, self.which, self.chosen, self.left, action.number)

@@ -31,6 +31,18 @@ def why_not_lay(
     return ""
 
 
+def misfit_numbers(
+    s: ColoniesState, player: Player, mask: int, overhang: int, overlap: int, code: str
+) -> dict[str, str | int]:
+    """How many squares lie where they may not, and how many might."""
+    if code == reasons.OFF_ASTEROID:
+        outside = mask & ~GROUND[s.side()][player.asteroid]
+        return {"squares": outside.bit_count(), "limit": overhang}
+    if code == reasons.OVERLAPS:
+        return {"squares": (mask & player.occupied).bit_count(), "limit": overlap}
+    return {}
+
+
 def places_for(
     s: ColoniesState,
     seat: int,

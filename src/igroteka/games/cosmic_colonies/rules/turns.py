@@ -17,6 +17,7 @@ from igroteka.games.cosmic_colonies.pieces import ACTIONS_EACH, FROM_SUPPLY, TYP
 from igroteka.games.cosmic_colonies.rules.building import (
     at_work,
     begin_building,
+    build_numbers,
     buildable,
     why_not_build,
 )
@@ -293,6 +294,11 @@ class ChooseAction(Decision[ColoniesState, ColoniesAction]):
                 return reasons.DONE_ALREADY
             return why_not_build(s, self.seat, self.which, 0, action)
         return reasons.NOT_NOW
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        return build_numbers(s, self.seat, self.which, 0, action, code)
 
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         if action is ENOUGH:
