@@ -67,6 +67,17 @@ class Facts:
                 raise self.broken(f"expected {key} {name!r}, found none")
         return [by_id[name] for name in ids]
 
+    def ids(self, key: str) -> tuple[str, ...]:
+        """The ids of a list of tables, where the file itself decides which ones there are."""
+        found = self.tables.get(key)
+        if not isinstance(found, list):
+            raise self.broken(f"expected [[{key}]] tables, found none")
+        names: list[str] = []
+        for entry in found:
+            label = entry.get("id", "") if isinstance(entry, dict) else ""
+            names.append(Fact(self, entry, f"{key} {label}").text("id"))
+        return tuple(names)
+
     def rows(self, key: str) -> list[Fact]:
         """A list of tables without ids."""
         found = self.tables.get(key)

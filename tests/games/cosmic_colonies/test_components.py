@@ -163,7 +163,121 @@ WRONG = {
         "setup",
         "seats = 3",
         "seats = 4",
-        "setup.toml: expected [[players]] for 1 to 5, found [1, 2, 4, 5]",
+        "setup.toml: expected [[players]] with seats = 4 once, found two",
+    ),
+    "no game of five": (
+        "setup",
+        """[[players]]
+seats = 5
+refill = 5
+area_limit = 7
+cards = 20
+slots = 2
+monuments = 5
+source = "rulebook"
+""",
+        "",
+        "setup.toml: expected [[players]] for 1 to 5, found [1, 2, 3, 4]",
+    ),
+    "more cards than there are": (
+        "setup",
+        "cards = 20",
+        "cards = 99",
+        "setup.toml: players 5.cards: expected 20 to 20 cards, found 99",
+    ),
+    "cards that nobody gets": (
+        "setup",
+        "cards = 16",
+        "cards = 18",
+        "setup.toml: players 4.cards: expected 16 to 16 cards, found 18",
+    ),
+    "no cards for the automaton": (
+        "setup",
+        "cards = 14",
+        "cards = 5",
+        "setup.toml: players 1.cards: expected 6 to 14 cards, found 5",
+    ),
+    "three actions": (
+        "setup",
+        "actions = 2",
+        "actions = 3",
+        "setup.toml: game.actions: expected a whole number from 2 to 2, found 3",
+    ),
+    "misspelt number of rounds": (
+        "setup",
+        "rounds = 8",
+        "rounds = 8\nround = 9",
+        "setup.toml: game.round: expected one of ",
+    ),
+    "misspelt limit of an area": (
+        "setup",
+        "area_limit = 5",
+        "area_limit = 5\narea_limits = 7",
+        "setup.toml: players.area_limits: expected one of ",
+    ),
+    "misspelt solo storage": (
+        "setup",
+        "medium = 7",
+        "medium = 7\nstore = 9",
+        "setup.toml: solo.store: expected one of ",
+    ),
+    "a goal of unknown source": (
+        "goals",
+        'source = "reconstructed"',
+        'source = "a friend"',
+        "goals.toml: goal goal_1.source: expected one of rulebook, ",
+    ),
+    "a worker without source": (
+        "solo_workers",
+        'source = "reconstructed"',
+        "",
+        "solo_workers.toml: worker solo_recruit.source: expected this field, found none",
+    ),
+    "a tile longer than the asteroid": (
+        "buildings",
+        'cells = ["####"]',
+        'cells = ["#########"]',
+        "buildings.toml: building entertainment_complex.cells: expected one shape of # and dots",
+    ),
+    "a factory for a word": (
+        "basic_workers",
+        "pay = 1",
+        'pay = "one"',
+        "basic_workers.toml: worker soylent_cook.ability: expected a whole number from 0 to 6, "
+        "found 'one'",
+    ),
+    "a factory nobody can pay": (
+        "basic_workers",
+        "pay = 1",
+        "pay = 9",
+        "basic_workers.toml: worker soylent_cook.ability: expected a whole number from 0 to 6, "
+        "found 9",
+    ),
+    "a present of nothing": (
+        "basic_workers",
+        "before = [{ gain_any = 1 }]",
+        "before = [{ gain_any = 0 }]",
+        "basic_workers.toml: worker smuggler.ability: expected a whole number from 1 to 9, found 0",
+    ),
+    "an exchange without end": (
+        "basic_workers",
+        "exchange = 2",
+        "exchange = true",
+        "basic_workers.toml: worker trader.ability: expected a whole number from 1 to 9, "
+        "found True",
+    ),
+    "a tile far outside": (
+        "advanced_workers",
+        "overhang = 2",
+        "overhang = 3",
+        "advanced_workers.toml: worker spacewalker.day: expected a whole number from 0 to 2, "
+        "found 3",
+    ),
+    "a price beyond the table": (
+        "basic_workers",
+        SCOUT,
+        "ability = { build = { cost_delta = 4 } }",
+        "basic_workers.toml: worker scout.ability: expected a whole number from -5 to 1, found 4",
     ),
     "misspelt field": (
         "basic_workers",

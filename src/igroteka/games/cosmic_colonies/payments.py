@@ -7,14 +7,13 @@ from typing import Final
 from igroteka.games.cosmic_colonies.pieces import (
     BASIC,
     FROM_SUPPLY,
+    LARGEST_PAYMENT,
     PRICES,
     RESOURCES,
     TYPES,
     Price,
 )
 from igroteka.games.cosmic_colonies.workers import NONE, WORKERS, Ability
-
-MOST: Final = 6  # no payment is larger
 
 
 def _vectors(total: int) -> list[tuple[int, int, int, int]]:
@@ -28,7 +27,7 @@ def _vectors(total: int) -> list[tuple[int, int, int, int]]:
 
 
 # Every payment has a number; its action has the same.
-PAYMENTS: Final = [vector for total in range(MOST + 1) for vector in _vectors(total)]
+PAYMENTS: Final = [vector for total in range(LARGEST_PAYMENT + 1) for vector in _vectors(total)]
 NUMBER_OF: Final = {vector: number for number, vector in enumerate(PAYMENTS)}
 
 

@@ -73,14 +73,16 @@ if len(LETTERS) != len(TERRAINS):
 # --- set-up ----------------------------------------------------------------------------------
 
 _game: Final = facts("setup").table("game")
+_game.known(("rounds", "actions", "hand", "storage", "start_each", "set_points"))
 ROUNDS: Final = _game.whole("rounds", 1, 99)
-ACTIONS_EACH: Final = _game.whole("actions", 1, 9)
-HAND_SIZE: Final = _game.whole("hand", 1, 9)
+ACTIONS_EACH: Final = _game.whole("actions", 2, 2)
+HAND_SIZE: Final = _game.whole("hand", ACTIONS_EACH, 9)
 STORAGE: Final = _game.whole("storage", 1, 99)
 START_EACH: Final = _game.whole("start_each", 0, 9)
 SET_POINTS: Final = _game.whole("set_points", 0, 99)
 MONUMENT_POINTS: Final = facts("setup").table("monuments").whole("points", 0, 99)
 _solo: Final = facts("setup").table("solo")
+_solo.known(("start_each", "storage", "missing_penalty", "difficulty", "medium"))
 BOT_START_EACH: Final = _solo.whole("start_each", 0, 9)
 BOT_STORAGE: Final = _solo.whole("storage", 1, 99)
 BOT_MISSING: Final = _solo.whole("missing_penalty", 0, 99)
@@ -93,7 +95,10 @@ SLOTS_EACH: dict[int, int] = {}
 MONUMENTS_IN_GAME: dict[int, int] = {}
 MAX_SEATS: Final = 5
 for _row in facts("setup").rows("players"):
+    _row.known(("seats", "refill", "area_limit", "cards", "slots", "monuments"))
     _seats = _row.whole("seats", 1, MAX_SEATS)
+    if _seats in REFILL:
+        raise facts("setup").broken(f"expected [[players]] with seats = {_seats} once, found two")
     REFILL[_seats] = _row.whole("refill", 1, 9)
     AREA_LIMIT[_seats] = _row.whole("area_limit", 1, 99)
     CARDS_IN_GAME[_seats] = _row.whole("cards", 1, 99)
@@ -133,7 +138,8 @@ def shape(fact: Fact) -> list[tuple[int, int]]:
     """The drawn squares of a tile, which must hang together."""
     rows = texts(fact, "cells")
     cells = shape_of(rows)
-    if "".join(rows).strip("#.") or not cells or len(groups(mask_of(cells))) != 1:
+    large = len(rows) > SIZE or max([len(row) for row in rows], default=0) > SIZE
+    if large or "".join(rows).strip("#.") or not cells or len(groups(mask_of(cells))) != 1:
         raise fact.facts.broken(f"{fact.r.at('cells')}: expected one shape of # and dots")
     return cells
 
@@ -155,6 +161,7 @@ class Price:
 SLOT_NAMES: Final = ("1", "2", "supply")
 FROM_SUPPLY: Final = 2
 LARGEST_PRICE: Final = 5
+LARGEST_PAYMENT: Final = LARGEST_PRICE + 1  # some workers ask for one more
 PRICE_WORDS: Final = (*RESOURCES, "same", "other")
 
 
@@ -191,7 +198,7 @@ PRICES: Final = [_prices(building) for building in _buildings[:BASIC]]
 # --- asteroids -------------------------------------------------------------------------------
 
 _asteroids: Final = facts("asteroids")
-ASTEROIDS: Final = tuple([row.text("id") for row in _asteroids.rows("asteroid")])
+ASTEROIDS: Final = _asteroids.ids("asteroid")
 _rocks: Final = _asteroids.entries("asteroid", ASTEROIDS, ("basic", "advanced"))
 SIDES: Final = ("basic", "advanced")
 GROUND: list[list[int]] = []  # [side][asteroid]: all its squares
@@ -270,7 +277,7 @@ INSIDE: Final = [
 
 # --- goals and monuments ---------------------------------------------------------------------
 
-GOALS: Final = tuple([row.text("id") for row in facts("goals").rows("goal")])
+GOALS: Final = facts("goals").ids("goal")
 _goals: Final = facts("goals").entries(
     "goal", GOALS, ("top", "top_points", "bottom", "bottom_points")
 )
@@ -287,7 +294,7 @@ GOAL_HALVES: Final = tuple(
 if len(GOALS) < MAX_SEATS:
     raise facts("goals").broken(f"expected at least {MAX_SEATS} goals, found {len(GOALS)}")
 
-MONUMENTS: Final = tuple([row.text("id") for row in facts("monuments").rows("monument")])
+MONUMENTS: Final = facts("monuments").ids("monument")
 _monuments: Final = facts("monuments").entries("monument", MONUMENTS, ("cells",))
 # The masks of all ways each monument can lie inside the box.
 MONUMENT_MASKS: Final = [

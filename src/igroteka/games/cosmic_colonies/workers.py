@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.cosmic_colonies.pieces import BASIC, BUILDINGS, RESOURCES, STATUE, facts
+from igroteka.games.cosmic_colonies.grid import MARGIN, SIZE
+from igroteka.games.cosmic_colonies.pieces import (
+    ACTIONS_EACH,
+    BASIC,
+    BUILDINGS,
+    CARDS_IN_GAME,
+    HAND_SIZE,
+    LARGEST_PAYMENT,
+    LARGEST_PRICE,
+    RESOURCES,
+    STATUE,
+    STORAGE,
+    facts,
+)
 from igroteka.kernel.components import Fact
 
 # Decks.
@@ -130,19 +143,29 @@ def _resource(fact: Fact, key: str, name: object) -> int:
     raise _broken(fact, key, name)
 
 
+def _count(fact: Fact, key: str, value: object, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise fact.facts.broken(
+            f"{fact.r.at(key)}: expected a whole number from {low} to {high}, found {value!r}"
+        )
+    return value
+
+
 def _effect(fact: Fact, key: str, data: object) -> Effect:
     if isinstance(data, dict):
         words = sorted(data)
         if words == ["move"] and data["move"] == 1:
             return Effect(MOVE, 1, NONE, 0)
         if words == ["pay", "place"] and data["place"] in BUILDINGS[BASIC:]:
-            return Effect(PLACE, 1, BUILDINGS.index(str(data["place"])), int(data["pay"]))
+            paid = _count(fact, key, data["pay"], 0, LARGEST_PAYMENT)
+            return Effect(PLACE, 1, BUILDINGS.index(str(data["place"])), paid)
         if words == ["gain_any"]:
-            return Effect(GAIN_ANY, int(data["gain_any"]), NONE, 0)
+            return Effect(GAIN_ANY, _count(fact, key, data["gain_any"], 1, STORAGE), NONE, 0)
         if words == ["exchange"]:
-            return Effect(EXCHANGE, int(data["exchange"]), NONE, 0)
+            return Effect(EXCHANGE, _count(fact, key, data["exchange"], 1, STORAGE), NONE, 0)
         if words == ["gain_any", "remove_tile"] and data["remove_tile"] == 1:
-            return Effect(DEMOLISH, int(data["gain_any"]), NONE, 0)
+            return Effect(DEMOLISH, _count(fact, key, data["gain_any"], 1, STORAGE), NONE, 0)
     raise _broken(fact, key, data)
 
 
@@ -170,16 +193,16 @@ def _ability(fact: Fact, key: str) -> Ability:
 
 def _gather(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> None:
     for word, value in data.items():
-        if word == "areas" and isinstance(value, int):
-            ability.areas = value
+        if word == "areas":
+            ability.areas = _count(fact, key, value, 1, len(RESOURCES))
         elif word == "mode" and value in ("split", "each"):
             ability.mode = SPLIT if value == "split" else EACH
-        elif word == "cap_delta" and isinstance(value, int):
-            ability.cap_delta = value
+        elif word == "cap_delta":
+            ability.cap_delta = _count(fact, key, value, 0, STORAGE)
         elif word == "take_all":
             ability.take_all = bool(value)
-        elif word == "plus_each_other" and isinstance(value, int):
-            ability.plus_each_other = value
+        elif word == "plus_each_other":
+            ability.plus_each_other = _count(fact, key, value, 0, STORAGE)
         elif word == "bonus" and isinstance(value, list) and len(value) == 1:
             bonus = value[0]
             if not isinstance(bonus, dict) or bonus.get("n") != 1:
@@ -194,20 +217,20 @@ def _gather(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> 
 
 def _build(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> None:
     for word, value in data.items():
-        if word == "cost_delta" and isinstance(value, int):
-            ability.cost_delta = value
-        elif word == "second_cost_delta" and isinstance(value, int):
-            ability.second_cost_delta = value
+        if word == "cost_delta":
+            ability.cost_delta = _count(fact, key, value, -LARGEST_PRICE, 1)
+        elif word == "second_cost_delta":
+            ability.second_cost_delta = _count(fact, key, value, -LARGEST_PRICE, 0)
         elif word == "discount_type":
             ability.discount = _resource(fact, key, value)
         elif word == "any_types":
             ability.any_types = bool(value)
         elif word == "ignore_adjacency":
             ability.ignore_adjacency = bool(value)
-        elif word == "overhang" and isinstance(value, int):
-            ability.overhang = value
-        elif word == "overlap" and isinstance(value, int):
-            ability.overlap = value
+        elif word == "overhang":
+            ability.overhang = _count(fact, key, value, 0, MARGIN)
+        elif word == "overlap":
+            ability.overlap = _count(fact, key, value, 0, SIZE)
         elif word == "from_supply":
             ability.from_supply = bool(value)
         elif word == "max_builds" and value == 2:
@@ -232,7 +255,7 @@ def _bot_try(fact: Fact, key: str) -> BotTry:
 def _deck(name: str, fields: tuple[str, ...]) -> list[Worker]:
     """One deck, by priority; the number of a card is its priority less one."""
     file = facts(f"{name}_workers")
-    ids = tuple([row.text("id") for row in file.rows("worker")])
+    ids = file.ids("worker")
     found: list[Worker] = []
     for fact in file.entries("worker", ids, ("priority", "capacity", *fields)):
         expansion = fact.flag("expansion") if "expansion" in fields else False
@@ -260,6 +283,26 @@ CARDS: Final = tuple([worker.id for worker in WORKERS])
 if len(set(CARDS)) != len(CARDS):
     raise facts("basic_workers").broken("expected different ids on all worker cards")
 assert BUILDINGS[STATUE] == "statue"
+
+
+def _check_cards(seats: int, cards: int) -> None:
+    """1.9, 1.11 Every hand is dealt in full, two more for each of two players, and no card is over;
+    12.3 alone, the automaton needs two beside the hand, and takes all there are.
+    """
+    solo = seats == 1
+    fewest = seats * (HAND_SIZE + (ACTIONS_EACH if seats <= 2 else 0))
+    most = fewest
+    for deck in DECKS[SOLO:] if solo else DECKS[:SOLO]:
+        there = len([worker for worker in deck if not worker.expansion])
+        most = there if solo else min(most, there)
+    if not fewest <= cards <= most:
+        raise facts("setup").broken(
+            f"players {seats}.cards: expected {fewest} to {most} cards, found {cards}"
+        )
+
+
+for _seats, _cards in CARDS_IN_GAME.items():
+    _check_cards(_seats, _cards)
 
 
 def ability_of(card: int, night: bool) -> Ability:

@@ -411,8 +411,8 @@ if len(CITIZENS) != facts("tracks").table("citizens").whole("total", 1, 99):
 # --- map -------------------------------------------------------------------------------------
 
 _map: Final = facts("map")
-TOWNS: Final = tuple([row.text("id") for row in _map.rows("town")])
-EDGES: Final = tuple([row.text("id") for row in _map.rows("edge")])
+TOWNS: Final = _map.ids("town")
+EDGES: Final = _map.ids("edge")
 _towns: Final = _map.entries("town", TOWNS, ("x", "y", "roads", "rivers"))
 _edges: Final = _map.entries("edge", EDGES, ("kind", "ends", "spaces", "mark"))
 if "orleans" not in TOWNS:
