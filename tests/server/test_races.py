@@ -196,3 +196,51 @@ def test_a_server_asked_to_stop_stops_and_says_goodbye(tmp_path: Path) -> None:
         assert len(rows) == 1
 
     asyncio.run(scenario())
+
+
+def test_who_is_there_is_known_to_every_server(any_db: str) -> None:
+    def online(chair: Chair) -> list[bool]:
+        return [seat["online"] for seat in chair.table["seats"]]
+
+    async def scenario() -> None:
+        async with (
+            house(any_db, secret="same") as one,
+            house(any_db, secret="same") as other,
+        ):
+            id, (anna, bob) = await seated(one, 2)
+            async with anna.at(id) as here:
+                await here.until("view")
+                assert online(here) == [True, False]
+                async with at_server(bob, other).at(id) as there:
+                    await there.until("view")
+                    assert online(there) == [True, True]
+                    while online(here) != [True, True]:
+                        await here.until("table")
+                while online(here) != [True, False]:
+                    await here.until("table")
+
+    asyncio.run(scenario())
+
+
+def test_whoever_sat_at_a_server_that_died_is_gone_after_a_while(
+    any_db: str, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with house(any_db, secret="same", presence_seconds=0.6) as one:
+            id, (anna, bob) = await seated(one, 2)
+            other = Process(
+                tmp_path, any_db, IGROTEKA_SECRET="same", IGROTEKA_PRESENCE_SECONDS="0.6"
+            )
+            async with anna.at(id) as here:
+                there = at_server(bob, other.address).at(id)
+                await there.open()
+                await there.until("view")
+                while not here.table or not here.table["seats"][1]["online"]:
+                    await here.until("table")
+                other.kill()
+                while here.table["seats"][1]["online"]:
+                    await here.until("table")
+            with suppress(WebSocketException):
+                await there.socket.close()
+
+    asyncio.run(scenario())

@@ -68,7 +68,7 @@ class Audience:
     def enter(self, client: Client) -> None:
         """Somebody opened the table: they see it, the others see them."""
         client.seat = self._live.seat_of(client.guest)
-        was_online = self.online(client.seat)
+        was_online = self.present(client.seat)
         self.clients.append(client)
         self.send_view(client)
         if client.seat >= 0 and not was_online:
@@ -80,12 +80,16 @@ class Audience:
             self.clients.remove(client)
         if not self.online(client.seat):
             self.forget(client.seat)
-            if client.seat >= 0:
+            if client.seat >= 0 and not self.present(client.seat):
                 self.send_table()
 
     def online(self, seat: int) -> bool:
-        """Whether somebody looks from this seat."""
+        """Whether somebody looks from this seat through this process."""
         return any([client.seat == seat for client in self.clients])
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody looks from this seat, here or through another process."""
+        return self.online(seat) or seat in self._live.elsewhere
 
     def forget(self, seat: int) -> None:
         """What was shown to a seat holds no more."""
@@ -211,7 +215,7 @@ class Audience:
                 SeatInfo(
                     name=seat.name,
                     bot=seat.bot or None,
-                    online=self.online(seat.seat),
+                    online=self.present(seat.seat),
                     you=bool(guest) and seat.guest == guest,
                     colour=seat.seat,
                 )

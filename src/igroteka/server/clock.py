@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 
-def now() -> str:
-    """UTC to the millisecond, as text that sorts."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+def now(later: float = 0.0) -> str:
+    """UTC to the millisecond, as text that sorts; or so many seconds later."""
+    at = datetime.now(UTC) + timedelta(seconds=later)
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine
 
@@ -10,6 +11,7 @@ import structlog
 
 from igroteka.games import game_named
 from igroteka.kernel.errors import GameError
+from igroteka.server.clock import now
 from igroteka.server.live import LiveTable
 from igroteka.server.room import CHAT_KEPT, Room
 from igroteka.server.services import Services
@@ -33,6 +35,7 @@ class House:
         """Hear of other processes, put idle rooms away, go on with waiting bots."""
         self._services.store.listen(self._moved)
         self._start(self._put_idle_away())
+        self._start(self._keep_presence())
         self._start(self._resume_bots())
 
     async def close(self) -> None:
@@ -43,6 +46,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.stop()
+        with contextlib.suppress(StoreError):  # what is not taken back now runs out by itself
+            await self._services.store.close_process(self._services.process, now())
 
     async def room(self, id: str) -> Room | None:
         """The room of a game, loaded from the store if need be."""
@@ -69,9 +74,8 @@ class House:
         config = Config(game.kind, len(seats), game.variant, game.seed)
         kept = None
         if game.rules_version != game_named(game.kind).meta.rules_version:
-            kept = await self._services.store.snapshot(
-                id
-            )  # the log may lead elsewhere under other rules
+            # The log may lead elsewhere under other rules.
+            kept = await self._services.store.snapshot(id)
         # A long log takes a moment: the other tables go on meanwhile.
         if kept is None:
             table = await asyncio.to_thread(Table.folded, config, rows)
@@ -79,6 +83,7 @@ class House:
             table = await asyncio.to_thread(Table.resumed, config, rows, kept.seq, kept.position)
         chat = await self._services.store.chat(id, limit=CHAT_KEPT)
         room = Room(LiveTable(game, seats, table, chat), self._services)
+        await room.pull_presence()
         self._rooms[id] = room
         self._services.metrics.rooms.set(len(self._rooms))
         room.wake()
@@ -119,6 +124,23 @@ class House:
                     del self._rooms[room.live.id]
                     await room.stop()
             self._services.metrics.rooms.set(len(self._rooms))
+
+    async def _keep_presence(self) -> None:
+        """Say again and again who is here, and notice who is no longer elsewhere."""
+        store, process = self._services.store, self._services.process
+        seconds = self._services.settings.presence_seconds
+        while True:
+            await asyncio.sleep(seconds / 3)
+            busy = [room for room in self._rooms.values() if room.audience.clients]
+            if busy:
+                try:
+                    await store.stay(process, now(seconds))
+                    elsewhere = await store.all_elsewhere(process, now())
+                except StoreError as error:
+                    log.warning("presence_not_told", error=str(error))
+                    continue
+                for room in busy:
+                    room.see_elsewhere(elsewhere.get(room.live.id, set()))
 
     async def _resume_bots(self) -> None:
         """After a restart bots go on where they were, also when nobody looks."""

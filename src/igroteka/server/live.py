@@ -20,6 +20,7 @@ class LiveTable:
         self.seats = seats
         self.table = table
         self.chat = chat
+        self.elsewhere: set[int] = set()  # seats that look through other processes
 
     @property
     def id(self) -> str:

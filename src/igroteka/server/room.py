@@ -17,7 +17,7 @@ import structlog
 from igroteka.server.audience import Audience, Client
 from igroteka.server.bots import STAND_IN, bot_seed
 from igroteka.server.clock import now
-from igroteka.server.live import LiveTable
+from igroteka.server.live import SPECTATOR, LiveTable
 from igroteka.server.messages import Data, Err, encode
 from igroteka.server.services import Services
 from igroteka.store.rows import Snapshot, Summary
@@ -58,12 +58,38 @@ class Room:
         """Somebody opened the table."""
         async with self._lock:
             self.audience.enter(client)
+            await self._tell_presence({client.seat})
         self.wake()
 
-    def leave(self, client: Client) -> None:
+    async def leave(self, client: Client) -> None:
         """Somebody closed the table."""
         self.audience.leave(client)
         self.used = time.monotonic()
+        await self._tell_presence({client.seat})
+
+    async def pull_presence(self) -> None:
+        """Find out who looks at the table through other processes."""
+        services = self._services
+        self.see_elsewhere(await services.store.elsewhere(self.live.id, services.process, now()))
+
+    def see_elsewhere(self, seats: set[int]) -> None:
+        """These seats look at the table through other processes."""
+        if seats != self.live.elsewhere:
+            self.live.elsewhere = seats
+            self.audience.send_table()
+
+    async def _tell_presence(self, seats: set[int]) -> None:
+        """Let other processes know who is here; a store that fails must not turn people away."""
+        services, id = self._services, self.live.id
+        try:
+            for seat in seats - {SPECTATOR}:
+                if self.audience.online(seat):
+                    until = now(services.settings.presence_seconds)
+                    await services.store.come(id, seat, services.process, until)
+                else:
+                    await services.store.go(id, seat, services.process)
+        except StoreError as error:
+            log.warning("presence_not_told", table=id, error=str(error))
 
     # --- commands
 
@@ -174,6 +200,7 @@ class Room:
             await self._pull()
             await self._pull_seats()
             await self._pull_chat()
+            await self.pull_presence()
         self.wake(OTHERS_FIRST)
 
     async def _pull(self) -> None:
@@ -193,14 +220,18 @@ class Room:
         self.live.game, self.live.seats = found
         if before == (self.live.game.rematch, self.live.game.finished, self.live.seats):
             return
+        moved: set[int] = set()
         for client in self.audience.clients:
             seat = self.live.seat_of(client.guest)
             changed = client.seat != seat
+            if changed:
+                moved |= {client.seat, seat}
             client.seat = seat
             if changed or (seat >= 0 and before[2][seat].bot != self.live.seats[seat].bot):
                 self.audience.forget(seat)
                 self.audience.send_view(client)
         self.audience.send_table()
+        await self._tell_presence(moved)
 
     async def _pull_chat(self) -> None:
         last = self.live.chat[-1].number if self.live.chat else 0

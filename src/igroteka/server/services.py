@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from igroteka.server.bots import BotPool
 from igroteka.server.identity import hashed, invite_secret
 from igroteka.server.messages import Invite
@@ -23,6 +25,7 @@ class Services:
         self.metrics = metrics
         self.key = key
         self.closing = False
+        self.process = secrets.token_hex(8)  # tells this process from others on the same store
 
     def invites(self, id: str, seats: list[SeatRow]) -> list[Invite]:
         """Links to the free seats, as far as this server can still make them."""

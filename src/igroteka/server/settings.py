@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 4096
     body_bytes: int = 16384
     chat_letters: int = 500
+    presence_seconds: float = 20.0  # how long a process is believed that somebody is there
     idle_seconds: float = 120.0  # a room nobody is in is put away
 
     @classmethod

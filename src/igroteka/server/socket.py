@@ -101,7 +101,7 @@ async def serve_table(site: Site, socket: WebSocket) -> None:
         pass
     finally:
         site.metrics.sockets.dec()
-        room.leave(client)
+        await room.leave(client)
         outbox.task.cancel()
         await asyncio.gather(outbox.task, return_exceptions=True)
 

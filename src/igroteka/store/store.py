@@ -59,6 +59,10 @@ CREATE TABLE IF NOT EXISTS chat (
     guest_id text NOT NULL, text text NOT NULL, at text NOT NULL
 );
 CREATE INDEX IF NOT EXISTS chat_game ON chat (game_id, number);
+CREATE TABLE IF NOT EXISTS presence (
+    game_id text NOT NULL REFERENCES game(id), seat integer NOT NULL, process text NOT NULL,
+    until text NOT NULL, PRIMARY KEY (game_id, seat, process)
+);
 """
 
 GAME_COLUMNS: Final = (
@@ -318,6 +322,44 @@ class Store(ABC):
         )
         found = (await self.read([(sql, (id, after, limit))]))[0]
         return [ChatRow(*row) for row in reversed(found)]
+
+    # --- who is there: each process says it of its own visitors, for a while
+
+    async def come(self, id: str, seat: int, process: str, until: str) -> None:
+        """A seat looks at its table through this process, until it says otherwise or a time."""
+        sql = (
+            "INSERT INTO presence (game_id, seat, process, until) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (game_id, seat, process) DO UPDATE SET until = excluded.until"
+        )
+        await self.write([(sql, (id, seat, process, until))], tell=id)
+
+    async def go(self, id: str, seat: int, process: str) -> None:
+        """A seat looks at its table through this process no more."""
+        sql = "DELETE FROM presence WHERE game_id = $1 AND seat = $2 AND process = $3"
+        await self.write([(sql, (id, seat, process))], tell=id)
+
+    async def stay(self, process: str, until: str) -> None:
+        """Everybody who looks through this process still does."""
+        sql = "UPDATE presence SET until = $2 WHERE process = $1"
+        await self.write([(sql, (process, until))])
+
+    async def close_process(self, process: str, at: str) -> None:
+        """Nobody looks through this process any more, nor through those that died long ago."""
+        sql = "DELETE FROM presence WHERE process = $1 OR until <= $2"
+        await self.write([(sql, (process, at))])
+
+    async def elsewhere(self, id: str, process: str, at: str) -> set[int]:
+        """The seats that look at this game through other processes."""
+        sql = "SELECT seat FROM presence WHERE process <> $1 AND until > $2 AND game_id = $3"
+        return {row[0] for row in (await self.read([(sql, (process, at, id))]))[0]}
+
+    async def all_elsewhere(self, process: str, at: str) -> dict[str, set[int]]:
+        """The same for all games."""
+        sql = "SELECT game_id, seat FROM presence WHERE process <> $1 AND until > $2"
+        found: dict[str, set[int]] = {}
+        for id, seat in (await self.read([(sql, (process, at))]))[0]:
+            found.setdefault(id, set()).add(seat)
+        return found
 
     # ---
 
