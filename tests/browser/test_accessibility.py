@@ -87,6 +87,22 @@ def test_the_table_and_its_dialogs(person: Crowd, theme: Theme) -> None:
 
 
 @THEMES
+@pytest.mark.parametrize("game", ["orleans", "cosmic_colonies"])
+def test_the_help_with_all_rules(person: Crowd, theme: Theme, game: str) -> None:
+    anna = person("ru", theme=theme, bypass_csp=True)
+    axe = Axe(anna)
+    anna.new_table("me", "greedy", game=game)
+    anna.page.keyboard.press("?")
+    rules = anna.page.get_by_role("dialog", name=anna.word("web-help"))
+    rules.locator("summary").click()
+    expect(rules.get_by_text("§ 1.1").first).to_be_visible()
+    axe.look("help")
+    anna.shot(f"help-{game}-{theme}")
+
+    assert axe.found == {}
+
+
+@THEMES
 def test_the_end_screen(person: Crowd, finished: Finished, theme: Theme) -> None:
     anna = person("en", theme=theme, bypass_csp=True, storage_state=finished.player)
     axe = Axe(anna)
