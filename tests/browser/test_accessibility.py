@@ -77,7 +77,7 @@ def test_the_table_and_its_dialogs(person: Crowd, theme: Theme) -> None:
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
     plan(anna, "village", "own_farmer", "own_boatman", "own_craftsman")
     anna.until(lambda: "use village trader" in anna.texts, "the turn")
-    expect(anna.element("track:trader")).to_be_visible()
+    expect(anna.element("place:village")).to_be_visible()
     axe.look("actions")
     anna.choose("use village trader")
     expect(anna.element("tile:hayrick")).to_be_visible()
