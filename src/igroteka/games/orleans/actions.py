@@ -105,78 +105,59 @@ def _slot_args(slot: int) -> dict[str, str | int]:
     return {"place": PLACES[place], "number": slot - SLOTS_OF[place][0] + 1}
 
 
-PASSES: Final = TABLE.add(OrleansAction(PASS, "pass", ("button:pass",), {}, stops=True))
-PLANNED: Final = TABLE.add(OrleansAction(DONE, "done", ("button:done",), {}, stops=True))
-KEEP: Final = TABLE.add(OrleansAction(RETURN, "keep", ("button:keep",), {}, stops=True))
-ENOUGH: Final = TABLE.add(OrleansAction(SEND, "enough", ("button:enough",), {}, stops=True))
-USE_SHIELD: Final = TABLE.add(OrleansAction(SHIELD, "shield", ("place:sacristy",), {}, choice=1))
-SUFFER: Final = TABLE.add(
-    OrleansAction(SHIELD, "suffer", ("button:suffer",), {}, choice=0, stops=True)
-)
-TECH_LATER: Final = TABLE.add(
-    OrleansAction(LAY_TECH, "tech later", ("button:later",), {}, stops=True)
-)
-EXCLUDE_NOTHING: Final = TABLE.add(
-    OrleansAction(EXCLUDE, "exclude nothing", ("button:nothing",), {}, stops=True)
-)
-LEAVE_GOODS: Final = TABLE.add(
-    OrleansAction(GOOD, "good none", ("button:none",), {}, choice=NO_GOOD, stops=True)
-)
+def _button(kind: int, text: str, button: str, choice: int = NONE) -> OrleansAction:
+    """An answer with no piece on the board: it goes on, or leaves it at that."""
+    path = (f"button:{button}",)
+    return TABLE.add(OrleansAction(kind, text, path, {}, choice=choice, stops=True))
 
-EXCLUDE_TILE: Final = [
-    TABLE.add(
+
+def _naming_tile(kind: int, verb: str, place: int) -> OrleansAction:
+    name = PLACES[place]
+    path = (f"tile:{name}",)
+    return TABLE.add(OrleansAction(kind, f"{verb} {name}", path, {"place": name}, place=place))
+
+
+def _naming_slot(kind: int, verb: str, slot: int, retracts: bool = False) -> OrleansAction:
+    return TABLE.add(
         OrleansAction(
-            EXCLUDE,
-            f"exclude {PLACES[place]}",
-            (f"tile:{PLACES[place]}",),
-            {"place": PLACES[place]},
-            place=place,
+            kind,
+            f"{verb} {SLOTS[slot]}",
+            (f"slot:{SLOTS[slot]}",),
+            _slot_args(slot),
+            place=PLACE_OF[slot],
+            slot=slot,
+            retracts=retracts,
         )
     )
-    for place in range(FIRST_TILE, PLACE_COUNT)
-]
-TAKE_TILE: Final = [
-    TABLE.add(
-        OrleansAction(
-            TILE,
-            f"tile {PLACES[place]}",
-            (f"tile:{PLACES[place]}",),
-            {"place": PLACES[place]},
-            place=place,
-        )
-    )
-    for place in range(FIRST_TILE, PLACE_COUNT)
-]
+
+
+def _naming_good(kind: int, verb: str, good: int) -> OrleansAction:
+    name = GOODS[good]
+    path = (f"good:{name}",)
+    return TABLE.add(OrleansAction(kind, f"{verb} {name}", path, {"good": name}, choice=good))
+
+
+TILES: Final = range(FIRST_TILE, PLACE_COUNT)
+
+PASSES: Final = _button(PASS, "pass", "pass")
+PLANNED: Final = _button(DONE, "done", "done")
+KEEP: Final = _button(RETURN, "keep", "keep")
+ENOUGH: Final = _button(SEND, "enough", "enough")
+USE_SHIELD: Final = TABLE.add(OrleansAction(SHIELD, "shield", ("place:sacristy",), {}, choice=1))
+SUFFER: Final = _button(SHIELD, "suffer", "suffer", choice=0)
+TECH_LATER: Final = _button(LAY_TECH, "tech later", "later")
+EXCLUDE_NOTHING: Final = _button(EXCLUDE, "exclude nothing", "nothing")
+LEAVE_GOODS: Final = _button(GOOD, "good none", "none", choice=NO_GOOD)
+
+EXCLUDE_TILE: Final = [_naming_tile(EXCLUDE, "exclude", place) for place in TILES]
+TAKE_TILE: Final = [_naming_tile(TILE, "tile", place) for place in TILES]
 DRAWS: Final = [
     TABLE.add(OrleansAction(DRAW, f"draw {n}", (f"bag:{n}",), {"number": n}, amount=n))
     for n in range(max(KNIGHT_DRAW) + 1)
 ]
-RETURNS: Final = [
-    TABLE.add(
-        OrleansAction(
-            RETURN,
-            f"return {SLOTS[slot]}",
-            (f"slot:{SLOTS[slot]}",),
-            _slot_args(slot),
-            place=PLACE_OF[slot],
-            slot=slot,
-        )
-    )
-    for slot in range(SLOT_COUNT)
-]
+RETURNS: Final = [_naming_slot(RETURN, "return", slot) for slot in range(SLOT_COUNT)]
 TAKES_BACK: Final = [
-    TABLE.add(
-        OrleansAction(
-            TAKE_BACK,
-            f"take_back {SLOTS[slot]}",
-            (f"slot:{SLOTS[slot]}",),
-            _slot_args(slot),
-            place=PLACE_OF[slot],
-            slot=slot,
-            retracts=True,
-        )
-    )
-    for slot in range(SLOT_COUNT)
+    _naming_slot(TAKE_BACK, "take_back", slot, retracts=True) for slot in range(SLOT_COUNT)
 ]
 
 
@@ -217,51 +198,41 @@ FITTING: Final[list[list[list[OrleansAction | None]]]] = [
     for powers in range(len(FITS))
 ]
 
-# Using a place; the village and the pharmacy say more.
-USES: Final = [
-    [
-        TABLE.add(
-            OrleansAction(
-                USE,
-                f"use village {FOLLOWERS[kind]}",
-                ("place:village", f"track:{FOLLOWERS[kind]}"),
-                {"place": "village", "follower": FOLLOWERS[kind]},
-                place=VILLAGE,
-                choice=kind,
-            )
+
+def _using(place: int) -> list[OrleansAction]:
+    """The ways to use a place; the village and the pharmacy say more."""
+    if place == VILLAGE:
+        return [
+            _using_with(place, "track", "follower", FOLLOWERS[kind], choice=kind)
+            for kind in VILLAGE_CHOICES
+        ]
+    if place == PHARMACY:
+        return [_using_with(place, "coins", "coins", n, amount=n) for n in PHARMACY_COINS]
+    if EFFECT[place] == PASSIVE:
+        return []
+    name = PLACES[place]
+    action = OrleansAction(USE, f"use {name}", (f"place:{name}",), {"place": name}, place=place)
+    return [TABLE.add(action)]
+
+
+def _using_with(
+    place: int, element: str, arg: str, what: str | int, choice: int = NONE, amount: int = NONE
+) -> OrleansAction:
+    name = PLACES[place]
+    return TABLE.add(
+        OrleansAction(
+            USE,
+            f"use {name} {what}",
+            (f"place:{name}", f"{element}:{what}"),
+            {"place": name, arg: what},
+            place=place,
+            choice=choice,
+            amount=amount,
         )
-        for kind in VILLAGE_CHOICES
-    ]
-    if place == VILLAGE
-    else [
-        TABLE.add(
-            OrleansAction(
-                USE,
-                f"use pharmacy {n}",
-                ("place:pharmacy", f"coins:{n}"),
-                {"place": "pharmacy", "coins": n},
-                place=PHARMACY,
-                amount=n,
-            )
-        )
-        for n in PHARMACY_COINS
-    ]
-    if place == PHARMACY
-    else []
-    if EFFECT[place] == PASSIVE
-    else [
-        TABLE.add(
-            OrleansAction(
-                USE,
-                f"use {PLACES[place]}",
-                (f"place:{PLACES[place]}",),
-                {"place": PLACES[place]},
-                place=place,
-            )
-        )
-    ]
-    for place in range(PLACE_COUNT)
-]
+    )
+
+
+USES: Final = [_using(place) for place in range(PLACE_COUNT)]
 MOVES: Final = [
     TABLE.add(
         OrleansAction(
@@ -274,18 +245,7 @@ MOVES: Final = [
     )
     for edge in range(len(EDGES))
 ]
-TAKE_GOOD: Final = [
-    TABLE.add(
-        OrleansAction(
-            GOOD,
-            f"good {GOODS[good]}",
-            (f"good:{GOODS[good]}",),
-            {"good": GOODS[good]},
-            choice=good,
-        )
-    )
-    for good in range(len(GOODS))
-]
+TAKE_GOOD: Final = [_naming_good(GOOD, "good", good) for good in range(len(GOODS))]
 
 
 def _sending(deed: int, kind: int) -> list[OrleansAction]:
@@ -315,31 +275,8 @@ def _sending(deed: int, kind: int) -> list[OrleansAction]:
 
 
 SENDS: Final = [[_sending(deed, kind) for deed in range(len(DEEDS))] for kind in range(KINDS)]
-LAYS_TECH: Final = [
-    TABLE.add(
-        OrleansAction(
-            LAY_TECH,
-            f"tech {SLOTS[slot]}",
-            (f"slot:{SLOTS[slot]}",),
-            _slot_args(slot),
-            place=PLACE_OF[slot],
-            slot=slot,
-        )
-    )
-    for slot in range(SLOT_COUNT)
-]
-GIVES_FOOD: Final = [
-    TABLE.add(
-        OrleansAction(
-            FOOD_GIVEN,
-            f"food {GOODS[good]}",
-            (f"good:{GOODS[good]}",),
-            {"good": GOODS[good]},
-            choice=good,
-        )
-    )
-    for good in FOOD
-]
+LAYS_TECH: Final = [_naming_slot(LAY_TECH, "tech", slot) for slot in range(SLOT_COUNT)]
+GIVES_FOOD: Final = [_naming_good(FOOD_GIVEN, "food", good) for good in FOOD]
 
 
 def _giving(
@@ -373,7 +310,7 @@ GIVES_PLACE_TILE: Final = [
         {"what": "tile", "place": PLACES[place]},
         place,
     )
-    for place in range(FIRST_TILE, PLACE_COUNT)
+    for place in TILES
 ]
 GIVES_TECH_WAITING: Final = _giving(
     TECH_WAITING, "tech supply", "techs:supply", {"what": "tech"}, NONE
