@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,8 +17,8 @@ from tests.support.cosmic_colonies import (
     play,
     turn,
 )
+from tests.support.saves import Edit, all_of, drop, put, replaced
 
-Edit = Callable[[Any], object]
 HABITAT = "habitat 0,2 0,3 1,2 1,3"
 P = "position"
 
@@ -108,50 +107,6 @@ def test_a_save_is_plain_data_with_names() -> None:
 
 
 # --- what does not fit -----------------------------------------------------------------------
-
-
-def drop(*path: str | int) -> Edit:
-    """An edit that takes a field out."""
-
-    def edit(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        del data[path[-1]]
-
-    return edit
-
-
-def put(value: object, *path: str | int) -> Edit:
-    """An edit that sets a field."""
-
-    def edit(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = value
-
-    return edit
-
-
-def replaced(old: str, new: str, *path: str | int) -> Edit:
-    """An edit inside a text."""
-
-    def edit(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        assert old in data[path[-1]]
-        data[path[-1]] = data[path[-1]].replace(old, new)
-
-    return edit
-
-
-def all_of(*edits: Edit) -> Edit:
-    """Several edits."""
-
-    def edit(data: Any) -> None:
-        for one in edits:
-            one(data)
-
-    return edit
 
 
 def stack(*steps: list[object]) -> Edit:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,8 +10,7 @@ import pytest
 from igroteka.games.orleans import GAME
 from igroteka.kernel.errors import UnreadableSave
 from tests.support.orleans import Seat, at_actions, options, plain, play, position
-
-Edit = Callable[[Any], object]
+from tests.support.saves import Edit, drop, put, replaced
 
 
 def a_save() -> Any:
@@ -54,40 +52,6 @@ def test_a_save_is_plain_data_with_names() -> None:
     assert data["rules_version"] == 1
     assert data["position"]["players"][0]["merchant"] == "orleans"
     assert "knight" in json.dumps(data["position"]["players"][0])
-
-
-def drop(*path: str | int) -> Edit:
-    """An edit that takes a field out."""
-
-    def edit(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        del data[path[-1]]
-
-    return edit
-
-
-def put(value: object, *path: str | int) -> Edit:
-    """An edit that sets a field."""
-
-    def edit(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = value
-
-    return edit
-
-
-def replaced(old: str, new: str, *path: str | int) -> Edit:
-    """An edit inside a text."""
-
-    def edit(data: Any) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        assert old in data[path[-1]]
-        data[path[-1]] = data[path[-1]].replace(old, new)
-
-    return edit
 
 
 def nobodys_turn(data: Any) -> None:
