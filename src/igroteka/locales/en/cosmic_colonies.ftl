@@ -648,7 +648,10 @@ cosmic_colonies-refuse-area_empty = { $resource_id ->
     [none] There is nothing left in this area. Choose another: new resources come at the end of the round.
    *[other] The board has no { $resource_nom } left. Choose another area: new resources come at the end of the round.
 }
-cosmic_colonies-refuse-too_many_areas = This worker takes from { $areas } areas at most, and nothing more from this one. Choose one of the areas still open.
+cosmic_colonies-refuse-too_many_areas = { $areas ->
+    [one] This worker takes from { $areas } area only, and nothing more from this one. Choose one of the areas still open.
+   *[other] This worker takes from { $areas } areas at most, and nothing more from this one. Choose one of the areas still open.
+}
 cosmic_colonies-refuse-no_such_slot = At this table there is only one slot for each building. Choose slot 1.
 cosmic_colonies-refuse-slot_empty = { $building_id ->
     [none] This tile is already gone. A new one comes at the end of the round.

@@ -661,7 +661,10 @@ cosmic_colonies-refuse-area_empty = { $resource_id ->
     [none] Здесь ничего не осталось. Выберите другую область: новые ресурсы появятся в конце раунда.
    *[other] На поле не осталось { $resource_gen }. Выберите другую область: новые ресурсы появятся в конце раунда.
 }
-cosmic_colonies-refuse-too_many_areas = Этот рабочий берёт не больше чем из { $areas } областей, и отсюда ему больше ничего не взять. Выберите одну из ещё доступных.
+cosmic_colonies-refuse-too_many_areas = { $areas ->
+    [one] Этот рабочий берёт только из { $areas } области, и отсюда ему больше ничего не взять. Выберите одну из ещё доступных.
+   *[other] Этот рабочий берёт не больше чем из { $areas } областей, и отсюда ему больше ничего не взять. Выберите одну из ещё доступных.
+}
 cosmic_colonies-refuse-no_such_slot = За этим столом у каждого здания только одна ячейка. Выберите ячейку 1.
 cosmic_colonies-refuse-slot_empty = { $building_id ->
     [none] Этот жетон уже забрали. Новый появится в конце раунда.
@@ -677,7 +680,7 @@ cosmic_colonies-refuse-cannot_afford = { $building_id ->
    *[other] { $building }: нужно заплатить { cosmic_colonies-label-paid }, а на складе не хватает { $missing ->
         [one] { $missing } ресурса
        *[other] { $missing } ресурсов
-    }. Сначала соберите их.
+    }. Сначала соберите недостающее.
 }
 cosmic_colonies-refuse-fits_nowhere = { $building_id ->
     [none] Это здание на вашем астероиде никуда не встанет. Выберите другое.
