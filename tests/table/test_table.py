@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from igroteka.games import game_named
 from igroteka.kernel.errors import UnknownChoice
 from igroteka.table.log import ACT, AUTO, UNDO, BrokenLog, Config, Row
 from igroteka.table.table import NothingToUndo, NotOffered, StaleAnswer, Table
@@ -260,6 +261,18 @@ def test_scores_by_round_are_those_of_each_rounds_first_position() -> None:
         assert isinstance(seq, int)
         sheets = table.game.scores(table.position_at(seq))
         assert row["scores"] == [sheet.total for sheet in sheets]
+
+
+def test_the_automaton_of_a_game_for_one_has_scores_by_round_after_the_seats() -> None:
+    game = game_named("cosmic_colonies")
+    table = play_on(Table(Config("cosmic_colonies", 1, game.full_variant({}), 3)), seed=3)
+
+    course = table.scores_by_round(0)
+
+    for row in course:
+        sheets = table.game.scores(table.position_at(int(str(row["seq"]))))
+        assert row["scores"] == [sheet.total for sheet in sheets]
+        assert len(sheets) == 2
 
 
 def test_a_forced_choice_is_made_by_the_table_when_asked_and_goes_with_its_cause() -> None:

@@ -451,8 +451,10 @@ def _held(rows: list[Row]) -> list[Row]:
 
 
 def _points(view: dict[str, object]) -> list[int]:
-    """The scores a view shows."""
+    """The scores a view shows; an automaton comes after the seats."""
     players = view.get("players")
     if not isinstance(players, list):
         return []
-    return [player["score"] for player in players if "score" in player]
+    automaton = view.get("automaton")
+    everybody = [*players, automaton] if isinstance(automaton, dict) else players
+    return [player["score"] for player in everybody if "score" in player]

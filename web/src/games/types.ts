@@ -114,6 +114,8 @@ export interface GameModule {
   sign?(code: string): string | null;
   /** Picture of a piece named in a log line, as `kind:id`. */
   picture(piece: string): string | null;
+  /** Deeds of the finished game worth telling beside the numbers. */
+  highlights?(state: TableState): { icon: string; seat: number; head: string; text: string }[];
   /** The columns of the score sheet for one player. */
   columns(state: TableState, sheet: ScoreSheet): ScoreColumn[];
 }

@@ -237,7 +237,17 @@ web-score-parts = Where the points come from
 web-score-rounds = Points by round
 web-open-round = Open round { $round }
 web-decided = What decided the game
-web-decided-line = { $winner } against { $second }
+web-decided-lead = { $name } leads from round { $round }
+web-decided-lead-text = To the very end
+web-decided-finish = The last round decided
+web-decided-finish-text = Ahead or level until then: { $name }
+web-decided-jump = A leap in round { $round }: { $name }
+web-decided-jump-text = +{ $count } { $count ->
+    [one] point
+   *[other] points
+  } in one round
+web-decided-missing = What you lacked: { $part }
+web-decided-shared = A shared victory: level in the end.
 web-results = Results
 web-results-text = The table stays open: talk, look at the board, or play again.
 web-see-board = See the board
@@ -306,6 +316,7 @@ orl-track-label = { $track }, { $count } in the supply
 orl-supply = In the supply: { $count }.
 orl-score-stations = Stations × level
 orl-score-citizens = Citizens × level
+orl-most-stations = Most stations ({ $count }): the last citizen
 orl-goods-market = Goods market
 orl-points = { $count ->
     [one] Worth 1 point.

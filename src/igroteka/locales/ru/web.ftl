@@ -239,7 +239,18 @@ web-score-parts = Из чего сложились очки
 web-score-rounds = Очки по раундам
 web-open-round = Открыть раунд { $round }
 web-decided = Что решило партию
-web-decided-line = { $winner } против { $second }
+web-decided-lead = С раунда { $round } впереди { $name }
+web-decided-lead-text = И до самого конца
+web-decided-finish = Всё решил последний раунд
+web-decided-finish-text = До него впереди или наравне: { $name }
+web-decided-jump = Рывок в раунде { $round }: { $name }
+web-decided-jump-text = +{ $count } { $count ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  } за раунд
+web-decided-missing = Чего вам не хватило: { $part }
+web-decided-shared = Победа общая: вровень во всём.
 web-results = Итоги
 web-results-text = Стол остаётся открытым: можно поговорить, взглянуть на поле или сыграть ещё раз.
 web-see-board = Смотреть поле
@@ -310,6 +321,7 @@ orl-track-label = { $track }, в запасе { $count }
 orl-supply = В запасе: { $count }.
 orl-score-stations = Фактории × уровень
 orl-score-citizens = Горожане × уровень
+orl-most-stations = Больше всех факторий ({ $count }): последний горожанин
 orl-goods-market = Рынок товаров
 orl-points = { $count ->
     [one] Даёт { $count } очко.

@@ -213,6 +213,14 @@ const module: GameModule = {
     if (id === 'tech') return 'tech';
     return `t-${plainToken(id)}`;
   },
+  highlights(state) {
+    // Whoever has built most stations takes the last citizen of the game.
+    const last = state.log.find((line) => line.code === 'citizen' && line.args['citizen'] === 'stations');
+    const player = last && viewOf(state).players[last.seat];
+    return player
+      ? [{ icon: 'citizen', seat: last.seat, head: t('orl-most-stations', { count: player.stations_built }), text: `+${player.level}` }]
+      : [];
+  },
   columns(state, sheet) {
     const player = viewOf(state).players[sheet.seat]!;
     const amount = (label: string) => sheet.lines.find((l) => l.label === label)?.amount ?? 0;
