@@ -22,4 +22,18 @@ export function seatName(seats: Sitter[], seat: number, open: boolean): string {
   return t('web-guest', { number: seat + 1 });
 }
 
+/** Whom the table waits for besides this seat, in one sentence; empty if nobody. */
+export function waitingFor(table: TableInfo, seats: number[], me: number): string {
+  const others = seats.filter((seat) => seat !== me);
+  const free = others.filter((seat) => isFree(table, seat)).length;
+  const names = others.filter((seat) => !isFree(table, seat)).map((seat) => nameAt(table, seat));
+  if (free > 0) names.push(t('web-open-seats', { count: free }));
+  return names.length > 0 ? t('web-waiting-for', { names: names.join(', ') }) : '';
+}
+
+const isFree = (table: TableInfo, seat: number) => {
+  const info = table.seats[seat];
+  return table.status === 'open' && info !== undefined && !info.name && !info.bot && !info.you && !info.online;
+};
+
 export const nameAt = (table: TableInfo, seat: number) => seatName(table.seats, seat, table.status === 'open');

@@ -126,6 +126,11 @@ web-action-bar = What to do now
 web-your-turn = Your turn
 web-you = You
 web-you-small = you
+web-waiting-for = Waiting for { $names }.
+web-open-seats = { $count ->
+    [one] an open seat
+   *[other] { $count } open seats
+  }
 web-wait = Waiting…
 web-watching = Watching
 web-choose = Choose one of the glowing things.
@@ -379,7 +384,6 @@ orl-ask-use = Use one of your ready places, or pass.
 orl-ask-pass = You have no action you can use now. Pass.
 orl-ready-list = Ready: { $list }.
 orl-plan-done = Your plan is done.
-orl-waiting-for = Waiting for { $names }.
 orl-draw-n = { $count ->
     [0] Draw none
    *[other] Draw { $count }
@@ -537,7 +541,6 @@ cc-bot-waits = It turns its card over when you have chosen yours.
 cc-difficulty = Difficulty { $n }
 cc-deck = Deck
 cc-discard-n = { $count } discarded
-cc-waiting-for = Waiting for { $names }.
 cc-chosen = Your worker is chosen
 cc-ask-pick = Pick the workers of this game, or leave the rest to chance
 cc-picked-n = Picked { $now } of { $of }.

@@ -127,6 +127,12 @@ web-action-bar = Что делать сейчас
 web-your-turn = Ваш ход
 web-you = Вы
 web-you-small = вы
+web-waiting-for = Ждём: { $names }.
+web-open-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+  }
 web-wait = Ждём…
 web-watching = Вы наблюдаете
 web-choose = Выберите то, что светится.
@@ -386,7 +392,6 @@ orl-ask-use = Используйте одно из готовых мест ил�
 orl-ask-pass = Доступных действий нет. Спасуйте.
 orl-ready-list = Готовы: { $list }.
 orl-plan-done = Ваш план готов.
-orl-waiting-for = Ждём: { $names }.
 orl-draw-n = { $count ->
     [0] Не доставать
    *[other] Достать { $count }
@@ -545,7 +550,6 @@ cc-bot-waits = Откроет карту, когда вы выберете св�
 cc-difficulty = Сложность { $n }
 cc-deck = Колода
 cc-discard-n = в сбросе { $count }
-cc-waiting-for = Ждём: { $names }.
 cc-chosen = Рабочий выбран
 cc-ask-pick = Соберите рабочих для этой партии или доверьтесь случаю
 cc-picked-n = Выбрано { $now } из { $of }.

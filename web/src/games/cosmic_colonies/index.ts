@@ -1,4 +1,4 @@
-import { nameAt } from '../../lib/names';
+import { waitingFor } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
 import type { Option, TableState } from '../../lib/wire';
 import type { Ask, Face, GameModule } from '../types';
@@ -63,8 +63,7 @@ function actAsk(state: TableState): Ask {
 
 function ask(state: TableState, picked: string[]): Ask {
   const view = viewOf(state);
-  const others = view.waiting.filter((s) => s !== state.seat).map((s) => nameAt(state.table, s)).join(', ');
-  const wait = others ? t('cc-waiting-for', { names: others }) : '';
+  const wait = waitingFor(state.table, view.waiting, state.seat);
   if (view.phase === 'end') return { head: t('web-game-over'), small: '' };
   if (state.seat < 0 || !view.waiting.includes(state.seat) || state.options.length === 0) {
     const done = view.phase === 'choosing' && view.players[state.seat] ? t('cc-chosen') : '';

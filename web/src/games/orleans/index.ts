@@ -1,4 +1,4 @@
-import { nameAt } from '../../lib/names';
+import { waitingFor } from '../../lib/names';
 import { gameText, nameIn, t } from '../../lib/words.svelte';
 import type { Option, TableState } from '../../lib/wire';
 import type { Ask, Face, GameModule } from '../types';
@@ -84,18 +84,10 @@ function readyPlaces(state: TableState): string {
     .join(', ');
 }
 
-function waitingNames(state: TableState): string {
-  return viewOf(state)
-    .waiting.filter((s) => s !== state.seat)
-    .map((s) => nameAt(state.table, s))
-    .join(', ');
-}
-
 function ask(state: TableState, picked: string[], next: string[]): Ask {
   const view = viewOf(state);
   const player = view.players[state.seat];
-  const others = waitingNames(state);
-  const wait = others ? t('orl-waiting-for', { names: others }) : '';
+  const wait = waitingFor(state.table, view.waiting, state.seat);
   if (view.phase === 'end') return { head: t('web-game-over'), small: '' };
   if (!player || !view.waiting.includes(state.seat) || state.options.length === 0) {
     const done = player && view.phase === 'planning' ? t('orl-plan-done') : '';
@@ -129,7 +121,7 @@ function ask(state: TableState, picked: string[], next: string[]): Ask {
     if (verbs.has(verb)) return says(verb, { missing: view.missing ?? 0 });
   }
   if (verbs.has('use')) return says('use');
-  if (verbs.has('pass')) return says('pass', {}, view.first === state.seat ? '' : '');
+  if (verbs.has('pass')) return says('pass');
   return { head: t('web-choose'), small: wait };
 }
 
