@@ -27,9 +27,9 @@ afterEach(async () => {
 
 describe('the rulebook', () => {
   it('is read chapter by chapter', () => {
-    const book = parseRules('# Toy\n\n## Glossary\n\n## 3 Turns\n\nWords.\n\n- **3.1** One (R2).\n- **3.2a** Two.\n', RULES);
+    const book = parseRules('# Toy\n\n## Glossary\n\n## 3 Turns\n\nWords.\n\n- **3.1** One (R2).\n- **3.2a** Two — so.\n', RULES);
     expect(book.chapters).toEqual([
-      { title: '3 Turns', clauses: [{ id: '3.1', title: '', text: 'One (R2).' }, { id: '3.2a', title: '', text: 'Two.' }] },
+      { title: '3 Turns', clauses: [{ id: '3.1', title: '', text: 'One (R2).' }, { id: '3.2a', title: '', text: 'Two\u00A0— so.' }] },
     ]);
     expect(quoted(book, '3.1')!.clauses.map((c) => c.id)).toEqual(['3.1', 'R2']);
     expect(quoted(book, '3.2a')!.clauses.map((c) => c.id)).toEqual(['3.2a']);

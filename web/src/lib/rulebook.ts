@@ -23,16 +23,19 @@ export interface Rulebook {
   rulings: Clause[];
 }
 
+/** A line does not begin with a dash. */
+const typeset = (text: string) => text.replaceAll(' — ', '\u00A0— ');
+
 export function parseRules(clauses: string, rulings: string): Rulebook {
   const chapters: Chapter[] = [];
   for (const line of clauses.split('\n')) {
     const heading = /^## (\d+ .+)$/.exec(line);
     const clause = /^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* (.+)$/.exec(line);
     if (heading) chapters.push({ title: heading[1]!, clauses: [] });
-    else if (clause) chapters.at(-1)?.clauses.push({ id: clause[1]!, title: '', text: clause[2]! });
+    else if (clause) chapters.at(-1)?.clauses.push({ id: clause[1]!, title: '', text: typeset(clause[2]!) });
   }
   const decided = [...rulings.matchAll(/^- \*\*(R\d+) ([^*]+)\*\* (.+)$/gm)];
-  return { chapters, rulings: decided.map((m) => ({ id: m[1]!, title: m[2]!, text: m[3]! })) };
+  return { chapters, rulings: decided.map((m) => ({ id: m[1]!, title: m[2]!, text: typeset(m[3]!) })) };
 }
 
 const read = (game: string, name: string) => files[`../../../docs/rules/${game}/${name}.md`]?.() ?? '';
