@@ -118,7 +118,8 @@ def test_a_message_of_a_megabyte_ends_that_connection_only(db: Path) -> None:
 
 def test_a_flood_is_answered_then_cut_off(db: Path) -> None:
     async def scenario() -> None:
-        async with two_at_a_table(db, acts_per_second=5.0, act_burst=10.0) as (anna, bob):
+        # So slow a refill that the clock of a busy machine does not matter.
+        async with two_at_a_table(db, acts_per_second=0.001, act_burst=10.0) as (anna, bob):
             for _ in range(400):
                 try:
                     await anna.send({"t": "ping"})
@@ -126,7 +127,7 @@ def test_a_flood_is_answered_then_cut_off(db: Path) -> None:
                     break
             codes, end = await how_it_ends(anna)
             assert end == 4429
-            assert 9 <= codes.count("pong") <= 15
+            assert codes.count("pong") == 10 - 1  # one was used up on arriving
             assert codes.count("too_fast") == 100
             await settled(bob)
 
