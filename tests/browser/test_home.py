@@ -81,3 +81,35 @@ def test_a_link_can_be_pasted_on_the_home_page(person: Crowd) -> None:
     boris.arrive()
 
     assert boris.seat == 1
+
+
+def test_a_table_for_friends_has_links_and_one_for_people_is_on_the_list(person: Crowd) -> None:
+    anna, boris = person("en"), person("en")
+    anna.introduce("Anna")
+    for company, seats in (("friends", 2), ("people", 4)):
+        anna.open()
+        anna.page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+        anna.page.get_by_role("radio", name=anna.word(f"web-company-{company}")).check(force=True)
+        anna.button("web-play").click()
+        links = anna.page.get_by_role("dialog").get_by_role("textbox")
+        expect(links).to_have_count(seats - 1)
+
+    boris.open()
+    tables = boris.page.get_by_role("region", name=boris.word("web-open-tables"))
+    hers = tables.get_by_role("listitem").filter(has_text="Anna")
+    expect(hers).to_have_count(1)
+    expect(hers).to_contain_text(boris.word("web-seats-taken", taken=1, of=4))
+
+
+def test_the_other_game_is_one_click_away(person: Crowd) -> None:
+    anna = person("ru", size=(390, 844), touch=True)
+    anna.open()
+    now = anna.page.get_by_role("region", name=anna.word("web-play-now"))
+    now.get_by_role("radio", name=anna.word("web-game-cosmic_colonies")).check(force=True)
+    now.get_by_role("radio", name="1", exact=True).check(force=True)
+    expect(now).to_contain_text(anna.word("web-play-now-alone"))
+    anna.button("web-play").click()
+    anna.until(lambda: anna.seq >= 0, "the table")
+
+    assert anna.table["game"] == "cosmic_colonies"
+    assert len(anna.table["seats"]) == 1

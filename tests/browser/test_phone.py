@@ -152,9 +152,10 @@ def travel(anna: Person) -> Inspection:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("tour", [see_the_home_page, play_a_round, travel])
-def test_everything_fits_and_works_by_taps(
+def test_everything_fits_works_by_taps_and_is_large_enough_for_a_finger(
     person: Crowd, tour: Callable[[Person], Inspection], lang: str
 ) -> None:
     inspection = tour(person(lang, size=PHONE, touch=True))
 
     assert inspection.wide == {}
+    assert inspection.small == {}

@@ -34,6 +34,8 @@ const FAMILIES: Record<string, string[]> = {
   'web-err': ['stale', 'not_offered', 'refused', 'too_fast', 'too_long', 'bad_message', 'not_seated'],
   'web-theme': ['auto', 'light', 'dark'],
   'web-game': ['orleans', 'mombasa', 'sonora', 'cosmic_colonies'],
+  'web-company': ['bots', 'people', 'friends'],
+  'web-play-now': ['text', 'people', 'friends', 'alone'],
   'web-luck': ['match', 'differ'],
   'web-key': ['arrows', 'enter', 'esc', 'z', 'o', 'panels', 'help'],
 };

@@ -36,8 +36,21 @@ web-play-now-text = { $count ->
     [one] You against one bot. It starts at once.
    *[other] You against { $count } bots. It starts at once.
   }
+web-play-now-alone = You against the automaton. It starts at once.
+web-play-now-people = { $count ->
+    [one] The table goes on the list of open ones, for one more player.
+   *[other] The table goes on the list of open ones, for { $count } more players.
+  }
+web-play-now-friends = { $count ->
+    [one] You get a link to send to a friend.
+   *[other] You get links to send to your friends.
+  }
 web-players = Players
-web-bots = Bots
+web-company = Opponents
+web-company-bots = Bots
+web-company-people = People
+web-company-friends = Friends
+web-bots = Strength of the bots
 web-bot-name = { $many ->
     [1] Bot
    *[other] Bot { $number }

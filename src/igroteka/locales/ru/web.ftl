@@ -36,8 +36,21 @@ web-play-now-text = { $count ->
     [one] Вы против { $count } бота. Начнём сразу.
    *[other] Вы против { $count } ботов. Начнём сразу.
   }
+web-play-now-alone = Вы играете против автомата. Начнём сразу.
+web-play-now-people = { $count ->
+    [one] Стол появится в списке открытых: ждём ещё { $count } игрока.
+   *[other] Стол появится в списке открытых: ждём ещё { $count } игроков.
+  }
+web-play-now-friends = { $count ->
+    [one] Вы получите ссылку: отправьте её другу.
+   *[other] Вы получите ссылки: отправьте их друзьям.
+  }
 web-players = Игроки
-web-bots = Боты
+web-company = Соперники
+web-company-bots = Боты
+web-company-people = Люди
+web-company-friends = Друзья
+web-bots = Сила ботов
 web-bot-name = { $many ->
     [1] Бот
    *[other] Бот { $number }
