@@ -14,8 +14,9 @@ from igroteka.games.cosmic_colonies.workers import Ability
 LOAD: Final = 3  # resources of one gather
 # How often a gather brings so many less or more than LOAD.
 LOADS: Final = ((LOAD - 1, 0.25), (LOAD, 0.5), (LOAD + 1, 0.25))
-FAR: Final = 8  # actions the table looks ahead; beyond them every second action is a building
-PER_ACTION: Final = 0.5
+FAR: Final = 8  # actions the table looks ahead; beyond them it makes no difference
+# What a building counts that comes one action later: others may take the tile or its place.
+LATER: Final = 0.92
 
 # How likely a set is finished, by the actions that would be over; fewer: NEVER, more: SURE.
 SET_CHANCE: Final = (0.05, 0.15, 0.35, 0.65, 0.85, 0.95)
@@ -27,12 +28,10 @@ _ahead: list[list[float]] = []
 
 
 def buildings_ahead(resources: list[int], left: int) -> float:
-    """How many buildings a store like this leads to in so many actions, as far as one can plan."""
+    """How many buildings a store like this leads to in so many actions; later ones count less."""
     if not _ahead:
         _fill()
-    if left > FAR:
-        return _ahead[FAR][_index(resources)] + PER_ACTION * (left - FAR)
-    return _ahead[left][_index(resources)]
+    return _ahead[min(left, FAR)][_index(resources)]
 
 
 def _index(resources: list[int]) -> int:
@@ -90,13 +89,13 @@ def _fill() -> None:
         for number in range(len(stores)):
             best = 0.0
             for index in paid[number]:
-                if 1 + before[index] > best:
-                    best = 1 + before[index]
+                if 1 + LATER * before[index] > best:
+                    best = 1 + LATER * before[index]
             more = gathered[number]
             for kind in range(TYPES):
                 hope = 0.0
                 for which in range(len(LOADS)):
-                    hope += LOADS[which][1] * before[more[kind * len(LOADS) + which]]
+                    hope += LOADS[which][1] * LATER * before[more[kind * len(LOADS) + which]]
                 if hope > best:
                     best = hope
             now[indices[number]] = best
