@@ -72,6 +72,24 @@ class Meta:
         self.max_decisions = max_decisions  # no game is ever longer
         self.options = options
 
+    def written_variant(self, variant: dict[str, str]) -> dict[str, str]:
+        """The options as they stand in a save: those that differ from the default."""
+        return {
+            option.name: variant[option.name]
+            for option in self.options
+            if variant[option.name] != option.default
+        }
+
+    def read_variant(self, r: Reader) -> dict[str, str]:
+        """The way back from `written_variant`."""
+        r.known([option.name for option in self.options])
+        return {
+            option.name: option.choices[r.name(option.name, option.choices)]
+            if option.name in r.data
+            else option.default
+            for option in self.options
+        }
+
 
 class Game(ABC, Generic[S, A]):
     """One game: its rules behind the questions every table, bot and laboratory asks."""

@@ -184,6 +184,13 @@ def without_nothing(data: dict[str, object]) -> dict[str, object]:
     return {key: data[key] for key in data if data[key]}
 
 
+def check_counts(found: dict[str, int], expected: dict[str, int]) -> None:
+    """Refuse a position in which pieces are missing or added."""
+    for name in expected:
+        if found[name] != expected[name]:
+            raise UnreadableSave(f"{name}: expected {expected[name]} in all, found {found[name]}")
+
+
 class StepCodec:
     """Turns pending steps into `["Torture", 2, 3]` and back; ids become readable names.
 

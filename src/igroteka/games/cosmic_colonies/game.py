@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.games.cosmic_colonies import actions, reasons, saves, view
+from igroteka.games.cosmic_colonies import actions, reasons, save_checks, saves, view
 from igroteka.games.cosmic_colonies.actions import ColoniesAction
 from igroteka.games.cosmic_colonies.meta import META
 from igroteka.games.cosmic_colonies.probes import PlacesOfATile
@@ -51,7 +51,7 @@ class CosmicColonies(Game[ColoniesState, ColoniesAction]):
         return [PlacesOfATile()]
 
     def pieces(self, s: ColoniesState) -> dict[str, int]:
-        return saves.pieces_of(s)
+        return save_checks.pieces_of(s)
 
 
 GAME = CosmicColonies()

@@ -38,6 +38,11 @@ def cells_of(mask: int) -> list[tuple[int, int]]:
     return found
 
 
+def written_squares(mask: int) -> str:
+    """`0,2 0,3 1,2 1,3`."""
+    return " ".join([f"{row},{col}" for row, col in cells_of(mask)])
+
+
 def around(mask: int) -> int:
     """The squares that share a side with the mask, and the mask itself."""
     return mask | mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from igroteka.games.cosmic_colonies import meta
-from igroteka.games.cosmic_colonies.grid import SIZE, cells_of, mask_of
+from igroteka.games.cosmic_colonies.grid import SIZE, cells_of, mask_of, written_squares
 from igroteka.games.cosmic_colonies.pieces import (
-    ACTIONS_EACH,
-    AREA_LIMIT,
     ASTEROIDS,
     BASIC,
     BUILDINGS,
-    CARDS_IN_GAME,
     GOALS,
-    GROUND,
-    HAND_SIZE,
     MONUMENT_MASKS,
     MONUMENTS,
-    MONUMENTS_IN_GAME,
     PLACEMENTS,
     RESOURCES,
     ROUNDS,
     SLOT_NAMES,
-    TILES,
-    UNITS,
 )
 from igroteka.games.cosmic_colonies.rules import (
     building,
@@ -35,17 +27,16 @@ from igroteka.games.cosmic_colonies.rules import (
     store,
     turns,
 )
-from igroteka.games.cosmic_colonies.rules.setup import WAYS, cards_to_choose_from
+from igroteka.games.cosmic_colonies.rules.setup import WAYS
+from igroteka.games.cosmic_colonies.save_checks import MANY, check_position
 from igroteka.games.cosmic_colonies.state import (
-    END,
     PHASES,
-    PICKING,
     ColoniesState,
     Player,
     new_player,
     new_state,
 )
-from igroteka.games.cosmic_colonies.workers import CARDS, MOMENTS, ability_of
+from igroteka.games.cosmic_colonies.workers import CARDS, MOMENTS
 from igroteka.kernel.errors import UnreadableSave
 from igroteka.kernel.save import (
     Reader,
@@ -56,15 +47,6 @@ from igroteka.kernel.save import (
     tallied,
     without_nothing,
 )
-from igroteka.kernel.step import AnyStep
-
-MANY = 999
-MOST_OUTSIDE = 2  # 13.9: no worker lets more squares hang over
-OF_ALL = (
-    "Round", "NextRound", "ChooseWorkers", "Reveal", "ActByPriority", "SortWorkers", "CountOn",
-    "Refresh", "ShowBotCard", "BotTurn", "DealCards",
-)  # fmt: skip
-LIMITS = {"done": 2, "nth": 1, "number": MANY, "left": MANY, "chosen": 15, "taken": 15}
 
 STEPS = StepCodec(
     {
@@ -139,11 +121,6 @@ def squares_of(mask: int) -> list[list[int]]:
     return [[row, col] for row, col in cells_of(mask)]
 
 
-def written_squares(mask: int) -> str:
-    """`0,2 0,3 1,2 1,3`."""
-    return " ".join([f"{row},{col}" for row, col in cells_of(mask)])
-
-
 def read_squares(text: str, where: str) -> int:
     """The way back from `written_squares`."""
     cells: list[tuple[int, int]] = []
@@ -189,7 +166,6 @@ def dump_player(player: Player) -> dict[str, object]:
 
 def dump(s: ColoniesState) -> dict[str, object]:
     """The whole position."""
-    variant = variant_of(s)
     each = s.slots_each()
     slots = [
         f"{BUILDINGS[kind]}/{SLOT_NAMES[slot]}"
@@ -199,11 +175,7 @@ def dump(s: ColoniesState) -> dict[str, object]:
     ]
     data: dict[str, object] = {
         "seats": s.seats,
-        "variant": {
-            option.name: variant[option.name]
-            for option in meta.META.options
-            if variant[option.name] != option.default
-        },
+        "variant": meta.META.written_variant(variant_of(s)),
         "round": s.round,
         "phase": PHASES[s.phase],
         "areas": tallied(s.areas, RESOURCES),
@@ -308,168 +280,15 @@ def restore(r: Reader) -> ColoniesState:
     s.stack = STEPS.read_all(r.value("stack"), r.at("stack"), seats)
     s.own = STEPS.read_own(r, "own", seats)
     s.dice = r.big("dice")
-    check_pieces(s)
-    check_table(s)
-    for step in [*s.stack, *[step for steps in s.own for step in steps]]:
-        check_step(s, step)
-    if not s.stack and not any(s.own) and s.phase != END:
-        raise UnreadableSave("stack: expected steps to do before the end, found none")
-    for seat in range(seats):
-        choosing = [step for step in s.own[seat] if isinstance(step, turns.ChooseWorker)]
-        if len(choosing) > len(s.players[seat].hand):
-            raise UnreadableSave(f"own[{seat}]: expected a card for each choice, found fewer")
+    check_position(s, STEPS)
     return s
-
-
-def check_table(s: ColoniesState) -> None:
-    """Refuse what the rules never lead to."""
-    if s.seats == 1 and (s.advanced or s.by_hand or s.ways):
-        raise UnreadableSave("variant: expected the solo game without other variants")
-    for kind in range(len(RESOURCES)):
-        if s.areas[kind] > AREA_LIMIT[s.seats]:
-            raise UnreadableSave(
-                f"areas: expected at most {AREA_LIMIT[s.seats]} {RESOURCES[kind]}, "
-                f"found {s.areas[kind]}"
-            )
-    dealt = HAND_SIZE if s.phase != PICKING else 0
-    rocks = [player.asteroid for player in s.players]
-    if len(set(rocks)) != len(rocks):
-        raise UnreadableSave("players: expected different asteroids, found one twice")
-    for seat in range(s.seats):
-        player = s.players[seat]
-        where = f"players[{seat}]"
-        if len(player.hand) + len(player.played) != dealt:
-            raise UnreadableSave(
-                f"{where}.hand: expected {dealt} cards with those played, "
-                f"found {len(player.hand) + len(player.played)}"
-            )
-        if len(set(player.seen)) != len(player.seen):
-            raise UnreadableSave(f"{where}.seen: expected each card once")
-        ground = GROUND[s.side()][player.asteroid]
-        for number in range(len(player.masks)):
-            mask = player.masks[number]
-            inside = mask & ground
-            under = 0
-            for earlier in player.masks[:number]:
-                under |= earlier & mask
-            free = (mask & ~under).bit_count()
-            if not inside or not free or (mask & ~ground).bit_count() > MOST_OUTSIDE:
-                raise UnreadableSave(
-                    f"{where}.tiles[{number}]: expected a tile on the asteroid, "
-                    f"found {written_squares(mask)}"
-                )
-        for number in range(len(player.monument_masks)):
-            if player.monument_masks[number] & ~ground:
-                raise UnreadableSave(f"{where}.monuments[{number}]: expected it on the asteroid")
-
-
-def check_step(s: ColoniesState, step: AnyStep) -> None:
-    """Refuse a pending step that does not fit the position."""
-    name = type(step).__name__
-    fields = STEPS.fields[name]
-    numbers = step.numbers()
-    if step.seat < 0 and name not in OF_ALL:
-        raise UnreadableSave(f"stack: expected a seat for {name}, found nobody")
-    if isinstance(step, turns.ChooseWorkers) and not 1 <= step.number <= ACTIONS_EACH:
-        raise UnreadableSave(f"stack: expected 1 or {ACTIONS_EACH} workers, found {step.number}")
-    if isinstance(step, setup.PickWorkers) and step.left > CARDS_IN_GAME[s.seats] - len(s.deck):
-        raise UnreadableSave(f"stack: expected fewer cards to pick, found {step.left}")
-    for index in range(len(fields)):
-        field = fields[index]
-        if numbers[index] < 0 or (field in LIMITS and numbers[index] > LIMITS[field]):
-            raise UnreadableSave(f"stack: expected {name} with a {field}, found {numbers[index]}")
-        if field == "which" and step.seat >= 0:
-            player = s.players[step.seat]
-            pending = numbers[index] < len(player.played)
-            if not pending:
-                raise UnreadableSave(f"stack: expected a worker played for {name}, found none")
-    if isinstance(step, effects.DoEffect):
-        card = s.players[step.seat].played[step.which]
-        if step.number >= len(ability_of(card, step.which == 1).effects[step.moment]):
-            raise UnreadableSave(f"stack: expected an effect of {CARDS[card]}, found none")
-    if isinstance(step, effects.LaySpecial) and (
-        step.building < BASIC or not s.tiles[step.building]
-    ):
-        raise UnreadableSave("stack: expected a statue or soylent factory of the supply to lay")
-    if isinstance(step, building.LayTile) and step.building >= BASIC:
-        raise UnreadableSave("stack: expected a basic building to lay")
 
 
 def restore_variant(s: ColoniesState, r: Reader) -> None:
     """The options of the game."""
-    r.known([option.name for option in meta.META.options])
-    chosen = {
-        option.name: option.choices[r.name(option.name, option.choices)]
-        if option.name in r.data
-        else option.default
-        for option in meta.META.options
-    }
+    chosen = meta.META.read_variant(r)
     s.advanced = chosen["mode"] == "advanced"
     s.expansion = chosen["expansion"] == "yes"
     s.by_hand = chosen["cards"] == "chosen"
     s.ways = WAYS[chosen["workers"]]
     s.difficulty = int(chosen["difficulty"])
-
-
-def pieces_of(s: ColoniesState) -> dict[str, int]:
-    """How many of each piece there are anywhere in the game."""
-    found: dict[str, int] = {}
-    for kind in range(len(RESOURCES)):
-        held = sum([player.resources[kind] for player in s.players])
-        found[RESOURCES[kind]] = s.supply[kind] + s.areas[kind] + held + s.bot_resources[kind]
-    each = s.slots_each()
-    for kind in range(len(BUILDINGS)):
-        number = s.tiles[kind] + sum([player.kinds.count(kind) for player in s.players])
-        if kind < BASIC:
-            number += sum(s.slots[kind * each : (kind + 1) * each]) + s.bot_built[kind]
-        for step in s.stack:
-            if isinstance(step, (building.LayTile, effects.LayMoved)) and step.building == kind:
-                number += 1  # on its way to the asteroid
-        found[BUILDINGS[kind]] = number
-    cards = [*s.box, *s.deck, *s.discard, *s.bot_cards, *s.passing[0], *s.passing[1]]
-    goals = s.goals_out.copy()
-    raised = s.monuments.copy()
-    for player in s.players:
-        cards += [*player.hand, *player.played]
-        goals.append(player.goal)
-        raised += player.monuments
-    found["worker cards"] = len(cards)
-    found["different worker cards"] = len(set(cards))
-    found["goals"] = len(goals)
-    found["different goals"] = len(set(goals))
-    found["monuments"] = len(raised)
-    found["different monuments"] = len(set(raised))
-    return found
-
-
-def pieces_in_box(s: ColoniesState) -> dict[str, int]:
-    """How many of each piece there must be."""
-    found: dict[str, int] = {}
-    for kind in range(len(RESOURCES)):
-        found[RESOURCES[kind]] = UNITS[kind]
-    for kind in range(len(BUILDINGS)):
-        found[BUILDINGS[kind]] = TILES[kind]
-    cards = len(cards_to_choose_from(s))
-    found["worker cards"] = cards
-    found["different worker cards"] = cards
-    found["goals"] = len(GOALS)
-    found["different goals"] = len(GOALS)
-    found["monuments"] = MONUMENTS_IN_GAME[s.seats] if s.expansion else 0
-    found["different monuments"] = found["monuments"]
-    return found
-
-
-def check_pieces(s: ColoniesState) -> None:
-    """Refuse a position in which pieces are missing, added or of another deck."""
-    found = pieces_of(s)
-    expected = pieces_in_box(s)
-    for name in expected:
-        if found[name] != expected[name]:
-            raise UnreadableSave(f"{name}: expected {expected[name]} in all, found {found[name]}")
-    known = cards_to_choose_from(s)
-    cards = [*s.box, *s.deck, *s.discard, *s.bot_cards, *s.passing[0], *s.passing[1]]
-    for player in s.players:
-        cards += [*player.hand, *player.played]
-    for card in cards:
-        if card not in known:
-            raise UnreadableSave(f"cards: expected cards of this game, found {CARDS[card]}")

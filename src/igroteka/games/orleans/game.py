@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.games.orleans import actions, habits, reasons, saves, view
+from igroteka.games.orleans import actions, habits, reasons, save_checks, saves, view
 from igroteka.games.orleans.actions import OrleansAction
 from igroteka.games.orleans.meta import META
 from igroteka.games.orleans.rules import scoring, setup
@@ -46,7 +46,7 @@ class Orleans(Game[OrleansState, OrleansAction]):
         return value(s, seat)
 
     def pieces(self, s: OrleansState) -> dict[str, int]:
-        return saves.pieces_of(s)
+        return save_checks.pieces_of(s)
 
 
 GAME = Orleans()
