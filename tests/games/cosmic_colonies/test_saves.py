@@ -159,6 +159,14 @@ BROKEN: dict[str, tuple[Edit, str]] = {
         put({"difficulty": "11"}, P, "variant"),
         "position.variant.difficulty: expected one of 4, 5, 6, 7, 8, 9, 10; found '11'",
     ),
+    "a slot twice": (
+        put("habitat/1 habitat/1", P, "slots"),
+        "position.slots: expected each slot once",
+    ),
+    "seen in words": (
+        put(["x", 5], P, "passing_seen"),
+        "position.passing_seen: expected true or false, found 'x'",
+    ),
     "unknown slot": (
         replaced("habitat/1", "habitat/2", P, "slots"),
         "position.slots: expected one of habitat/1, greenhouse/1",
@@ -343,3 +351,35 @@ def test_hands_of_other_sizes_are_refused() -> None:
 
     with pytest.raises(UnreadableSave, match=r"players\[0\].hand: expected 4 cards"):
         GAME.load(data)
+
+
+@pytest.mark.parametrize("pile", ["deck", "discard", "cards"])
+def test_12_only_a_solo_game_has_cards_of_an_automaton(pile: str) -> None:
+    data = a_save()
+    word, _, data[P]["box"] = data[P]["box"].partition(" ")
+    data[P]["solo"][pile] = word
+
+    with pytest.raises(UnreadableSave, match="solo: expected nothing of it in a game of several"):
+        GAME.load(data)
+
+
+def test_12_2_the_store_of_an_automaton_has_its_limit() -> None:
+    data = plain(GAME.save(GAME.setup(1, 1)))
+    data[P]["solo"]["resources"] = "water*10"
+    data[P]["supply"] = "water*12 minerals*22 organics*22 power*22"
+
+    with pytest.raises(UnreadableSave, match=r"solo\.resources: expected at most 9, found 10"):
+        GAME.load(data)
+
+
+def test_1_11_only_two_players_pass_cards_over_the_board() -> None:
+    data = a_save()
+    word, _, data[P]["box"] = data[P]["box"].partition(" ")
+    data[P]["passing"] = [word, ""]
+    with pytest.raises(UnreadableSave, match="passing: expected two spaces with 0 cards each"):
+        GAME.load(data)
+
+    two = plain(GAME.save(GAME.setup(2, 1)))
+    two[P]["passing"] = [" ".join(two[P]["passing"]), ""]
+    with pytest.raises(UnreadableSave, match="passing: expected two spaces with 2 cards each"):
+        GAME.load(two)

@@ -9,6 +9,7 @@ from igroteka.games.cosmic_colonies.pieces import (
     ACTIONS_EACH,
     AREA_LIMIT,
     BASIC,
+    BOT_STORAGE,
     BUILDINGS,
     CARDS_IN_GAME,
     GOALS,
@@ -132,9 +133,26 @@ def check_table(s: ColoniesState) -> None:
                 f"areas: expected at most {AREA_LIMIT[s.seats]} {RESOURCES[kind]}, "
                 f"found {s.areas[kind]}"
             )
+    check_automaton(s)
+    on_board = ACTIONS_EACH if s.seats == 2 and s.phase != PICKING else 0
+    if [len(cards) for cards in s.passing] != [on_board, on_board]:
+        raise UnreadableSave(f"passing: expected two spaces with {on_board} cards each")
     rocks = [player.asteroid for player in s.players]
     if len(set(rocks)) != len(rocks):
         raise UnreadableSave("players: expected different asteroids, found one twice")
+
+
+def check_automaton(s: ColoniesState) -> None:
+    """12.2 to 12.10 Only the solo game has one, with its deck and a store of its own."""
+    if s.seats == 1:
+        if sum(s.bot_resources) > BOT_STORAGE:
+            raise UnreadableSave(
+                f"solo.resources: expected at most {BOT_STORAGE}, found {sum(s.bot_resources)}"
+            )
+        return
+    cards = [*s.discard, *s.bot_cards, *(s.deck if s.phase != PICKING else [])]
+    if cards or any(s.bot_resources) or any(s.bot_built):
+        raise UnreadableSave("solo: expected nothing of it in a game of several players")
 
 
 def check_player(s: ColoniesState, seat: int) -> None:

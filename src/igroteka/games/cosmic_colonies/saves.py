@@ -259,6 +259,8 @@ def restore(r: Reader) -> ColoniesState:
         f"{BUILDINGS[kind]}/{SLOT_NAMES[slot]}" for kind in range(BASIC) for slot in range(each)
     ]
     filled = r.ids("slots", names)
+    if len(set(filled)) != len(filled):
+        raise UnreadableSave(f"{r.at('slots')}: expected each slot once")
     s.slots = [1 if slot in filled else 0 for slot in range(len(names))]
     s.tiles = r.tally("tiles", BUILDINGS, MANY)
     s.monuments = r.ids("monuments", MONUMENTS)
@@ -267,7 +269,12 @@ def restore(r: Reader) -> ColoniesState:
     s.passing = [
         [index_of(word, CARDS, r.at("passing")) for word in str(cards).split()] for cards in passing
     ]
-    s.passing_seen = [bool(seen) for seen in r.items("passing_seen", 2)]
+    for seen in r.items("passing_seen", 2):
+        if not isinstance(seen, bool):
+            raise UnreadableSave(
+                f"{r.at('passing_seen')}: expected true or false, found {shown(seen)}"
+            )
+    s.passing_seen = [seen is True for seen in r.items("passing_seen", 2)]
     s.box = r.ids("box", CARDS)
     s.goals_out = r.ids("goals_out", GOALS)
     alone = r.child("solo")
