@@ -1,61 +1,57 @@
-"""Cosmic Colonies by real clicks: a game of two to its end, a solo game, laying by keys."""
+"""Cosmic Colonies by real clicks, every variant to its end: in company, alone, on a phone."""
 
 from __future__ import annotations
+
+import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.colonies import GAME, is_laying, play_alone, play_to_the_end, take
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
+from tests.browser.test_phone import PHONE, Inspection
 
 ROUNDS = 8
 
 
-def is_laying(one: Person) -> bool:
-    """Whether a tile waits to be laid on the asteroid."""
-    return any([text.startswith("lay ") for text in one.texts])
+def sees_the_result(one: Person) -> None:
+    """Everybody's total stands on the score sheet."""
+    assert one.scores is not None
+    rows = one.page.get_by_role("table", name=one.word("web-score-sheet")).locator("tbody tr")
+    expect(rows).to_have_count(len(one.scores))
+    for row, sheet in zip(rows.all(), sorted(one.scores, key=lambda s: s["rank"]), strict=True):
+        expect(row.get_by_role("cell").last).to_have_text(str(sheet["total"]))
 
 
-def play_to_the_end(one: Person) -> None:
-    """Build and gather rather than stop, until the score sheet comes."""
-    while one.scores is None:
-        one.until(lambda: one.scores is not None or one.asked, "a turn or the end", 30)
-        if one.scores is None:
-            take(one)
-
-
-def take(one: Person) -> None:
-    """The next choice: a tile is laid where it hovers, anything else by clicking its elements."""
-    if is_laying(one):
-        before = one.answers
-        one.page.locator(".lay").first.click()
-        one.until(lambda: one.answers > before, "the tile to be laid")
-        return
-    stops = ("skip", "enough")  # a monument is raised by clicking its hole, not its name
-    going_on = [t for t in one.texts if t not in stops and not t.startswith("raise ")]
-    builds = [text for text in going_on if text.startswith("build")]
-    one.choose((builds or going_on or one.texts)[0])
-
-
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_game_of_two_to_the_end(person: Crowd, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "variant"),
+    [
+        ("ru", {}),
+        ("en", {"mode": "advanced"}),
+        ("ru", {"mode": "advanced", "workers": "plans", "expansion": "yes"}),
+        ("en", {"workers": "plans", "cards": "chosen"}),
+        ("en", {"mode": "advanced", "workers": "rank_and_file", "cards": "chosen"}),
+        ("ru", {"workers": "rank_and_file", "expansion": "yes", "cards": "chosen"}),
+    ],
+    ids=lambda case: case if isinstance(case, str) else ",".join(case.values()) or "plain",
+)
+def test_a_game_of_two_to_the_end(person: Crowd, lang: str, variant: dict[str, str]) -> None:
     one = person(lang)
-    one.new_table("me", "random", game="cosmic_colonies")
+    one.new_table("me", "random", game=GAME, variant=variant)
 
     play_to_the_end(one)
 
+    assert variant.items() <= one.view["variant"].items()
     assert one.view["round"] == ROUNDS
     assert len(one.me["tiles"]) > 3
-    assert one.scores is not None
-    expect(one.page.get_by_text(str(one.scores[0]["total"])).first).to_be_visible()
+    sees_the_result(one)
 
 
 def test_a_solo_game_against_the_automaton(person: Crowd) -> None:
     one = person("ru")
-    variant = {"difficulty": "5", "expansion": "yes"}
-    wish = {"game": "cosmic_colonies", "seats": [{"kind": "me"}], "variant": variant, "auto": True}
-    made = one.context.request.post("/api/tables", data=wish).json()
-    one.open(f"/t/{made['table']}")
+    play_alone(one, difficulty="5", expansion="yes")
     expect(one.page.locator('[data-at="automaton"]').first).to_be_visible()
 
     play_to_the_end(one)
@@ -63,11 +59,27 @@ def test_a_solo_game_against_the_automaton(person: Crowd) -> None:
     assert one.scores is not None
     assert [sheet["seat"] for sheet in one.scores] == [0, 1], "the automaton has a sheet too"
     assert one.view["automaton"]["difficulty"] == 5
+    sees_the_result(one)
+
+
+def test_a_whole_game_by_taps_on_a_phone(person: Crowd) -> None:
+    one = person("ru", size=PHONE, touch=True)
+    inspection = Inspection(one)
+    one.new_table("me", "random", game=GAME)
+
+    play_to_the_end(one, taps=True)
+
+    assert one.view["round"] == ROUNDS
+    assert len(one.me["tiles"]) > 3
+    sees_the_result(one)
+    inspection.look("cosmic-played")
+    assert inspection.wide == {}
+    assert inspection.small == {}
 
 
 def test_a_tile_is_turned_moved_and_laid_by_keys(person: Crowd) -> None:
     one = person("en")
-    one.new_table("me", "random", game="cosmic_colonies", variant={"mode": "advanced"})
+    one.new_table("me", "random", game=GAME, variant={"mode": "advanced"})
     while not is_laying(one):
         one.until(lambda: one.asked, "a turn", 30)
         if not is_laying(one):
@@ -85,3 +97,54 @@ def test_a_tile_is_turned_moved_and_laid_by_keys(person: Crowd) -> None:
     one.until(lambda: one.answers > before, "the tile to be laid")
 
     assert len(one.me["tiles"]) == tiles + 1
+
+
+def hidden(node: Any) -> list[Any]:
+    """Everything in a message that only its owner may see."""
+    secret = ("hand", "chosen", "goal", "goal_points")
+    if isinstance(node, dict):
+        found = [(key, value) for key, value in node.items() if key in secret]
+        return found + [thing for value in node.values() for thing in hidden(value)]
+    if isinstance(node, list):
+        return [thing for value in node for thing in hidden(value)]
+    return []
+
+
+def test_a_spectator_sees_no_hidden_card_and_no_goal(person: Crowd) -> None:
+    anna, boris, watcher = person("ru"), person("en"), person("en")
+    (link,) = anna.new_table("me", "open", "random", game=GAME, variant={"workers": "plans"})
+    anna.button("web-close").click()
+    boris.open(link)
+    boris.arrive()
+    watcher.page.goto(anna.page.url)
+    watcher.arrive()
+    assert watcher.seat == -1
+
+    # A chosen worker lies face down until all are turned over.
+    (first, second) = anna.texts[:2]
+    anna.choose(first)
+    anna.choose(second)
+    watcher.until(lambda: watcher.view["waiting"] == [1], "Anna's choice")
+    expect(watcher.page.locator(".back")).to_have_count(anna.me["hand_size"])
+    for text in (first, second):
+        worker = text.removeprefix("play ")
+        assert not any([f'"{worker}"' in frame for frame in watcher.frames])
+    boris.choose(boris.texts[0])
+    boris.choose(boris.texts[0])
+    watcher.until(lambda: watcher.view["phase"] == "acting", "the workers")
+    shown = [player["played"][0] for player in watcher.view["players"]]
+    assert {first, second} & {f"play {worker}" for worker in shown}
+    expect(watcher.page.locator(f'[data-tip="worker:{shown[0]}"]').first).to_be_visible()
+
+    # Neither messages nor the screen tell more than lies on the table.
+    for frame in watcher.frames:
+        message = json.loads(frame)
+        assert hidden({key: message.get(key) for key in ("view", "log")}) == []
+        paths = [path.split("/") for path in message.get("set", {})]
+        assert not any([{"hand", "chosen", "goal"} & set(path) for path in paths])
+        if message["t"] in ("view", "patch"):
+            assert message["options"] == message["refusals"] == []
+    expect(watcher.page.locator('main [data-el][tabindex="0"]')).to_have_count(0)
+    expect(watcher.page.locator(".hw")).to_contain_text(watcher.word("cc-goal-hidden"))
+    watcher.shot("cosmic-spectator")
+    assert watcher.sent == []

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from igroteka.table.table import Table
+from tests.browser.colonies import touch_inside
 from tests.browser.conftest import Crowd
 from tests.browser.staged import Stage, Wanted, found, verbs
 from tests.browser.test_accessibility import Axe
@@ -290,23 +291,8 @@ def test_a_monument_is_raised_by_its_hole(
     if how == "keys":
         hole.press("Enter")
     else:
-        x, y = hole.evaluate(INSIDE)
-        (anna.page.touchscreen.tap if how == "finger" else anna.page.mouse.click)(x, y)
+        touch_inside(anna, hole, taps=how == "finger")
     assert stage.chosen() in [o["text"] for o in table.options(0) if o["verb"] == "raise"]
-
-
-# A point of the screen inside a shape, which may be bent.
-INSIDE = """path => {
-    const box = path.getBBox(), svg = path.ownerSVGElement;
-    for (let y = 12; y < box.height; y += 8) for (let x = 12; x < box.width; x += 8) {
-        const at = svg.createSVGPoint();
-        at.x = box.x + x; at.y = box.y + y;
-        if (path.isPointInFill(at)) {
-            const p = at.matrixTransform(path.getScreenCTM());
-            return [p.x, p.y];
-        }
-    }
-}"""
 
 
 def test_a_click_that_slips_still_builds(person: Crowd) -> None:
