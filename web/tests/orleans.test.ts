@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reduce, type Json, type ViewMessage } from '../src/lib/wire';
 import { deeds, development, edges, places, trackSpaces } from '../src/games/orleans/facts';
 import { flightsBetween } from '../src/games/orleans/flights';
-import { along, edgeIds, endsOf, townAt } from '../src/games/orleans/geometry';
+import { along, edgeIds, endsOf, goodsAt, standAt, townAt, townIds } from '../src/games/orleans/geometry';
 import { marketTokens, TRACKS } from '../src/games/orleans/view';
 import planning from '../dev/fixtures/planning.json';
 
@@ -21,6 +21,29 @@ describe('facts and drawing', () => {
   it('starts and ends an edge in its towns', () => {
     expect(along('W02', 0)).toEqual(townAt('orleans'));
     expect(along('W02', 1)).toEqual(townAt('briare'));
+  });
+
+  it('lays no good on another or on a town', () => {
+    const tiles = edgeIds.flatMap((id) => goodsAt(id, edges.get(id)!.spaces).map(([x, y]) => ({ id, x: x - 23, y: y - 23, w: 46, h: 46 })));
+    const houses = townIds.map((id) => ({ id, x: townAt(id)[0] - 28, y: townAt(id)[1] - 32, w: 56, h: 44 }));
+    expect(tiles).toHaveLength([...edges.values()].reduce((sum, edge) => sum + edge.spaces, 0));
+    const things = [...tiles, ...houses];
+    const clashes = things.flatMap((a, i) =>
+      things.slice(i + 1).flatMap((b) => {
+        const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+        const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+        return wide > 1 && high > 1 ? [`${a.id} ${b.id}`] : [];
+      }),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('lets merchants stand beside their town, each in another place', () => {
+    for (const id of townIds) {
+      const places = [0, 1, 2, 3].map((nth) => standAt(id, nth));
+      expect(new Set(places.map(String)).size).toBe(4);
+      for (const [x, y] of places) expect([x >= 0, y >= 0]).toEqual([true, true]);
+    }
   });
 
   it('reads the tracks', () => {

@@ -5,6 +5,8 @@ interface Bent {
   kind: string;
   ends: string[];
   bend: number[];
+  /** Where along the way its goods lie, if not in the middle or at a third. */
+  spaces?: number[];
 }
 type Point = [number, number];
 
@@ -26,6 +28,12 @@ export function edgePath(id: string): string {
   return `M${a.join(' ')}Q${edge.bend.join(' ')} ${b.join(' ')}`;
 }
 
+/** The points at which the goods of an edge lie. */
+export function goodsAt(id: string, count: number): Point[] {
+  const shares = edges[id]!.spaces ?? (count === 2 ? [0.35, 0.65] : [0.5]);
+  return shares.map((s) => along(id, s));
+}
+
 /** The point at share `s` of a bent edge. */
 export function along(id: string, s: number): Point {
   const edge = edges[id]!;
@@ -36,9 +44,17 @@ export function along(id: string, s: number): Point {
 }
 
 /** Merchants that meet in a town stand side by side. */
-export const MEETING: Point[] = [
+const MEETING: Point[] = [
   [-66, -34],
   [-98, -20],
   [-82, 12],
   [-50, 20],
 ];
+
+/** Where the `nth` of the merchants in a town stands: beside it, and never on its name. */
+export function standAt(town: string, nth: number): Point {
+  const { at, label, anchor } = towns[town]!;
+  const beside = anchor === 'end' && Math.abs(label[1] - at[1]) < 20;
+  const [dx, dy] = MEETING[nth] ?? MEETING[0]!;
+  return [Math.max(4, at[0] + dx + (beside ? 14 : 0)), Math.max(4, at[1] + dy - (beside ? 42 : 0))];
+}
