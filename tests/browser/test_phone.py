@@ -159,3 +159,21 @@ def test_everything_fits_works_by_taps_and_is_large_enough_for_a_finger(
 
     assert inspection.wide == {}
     assert inspection.small == {}
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_a_phone_on_its_side_shows_board_market_and_what_to_do(
+    person: Crowd, size: tuple[int, int]
+) -> None:
+    anna = person("ru", size=size, touch=True)
+    anna.new_table("me", "greedy")
+    anna.shot(f"phone-aside-{size[0]}")
+
+    assert anna.page.evaluate(TOO_WIDE) <= 0
+    expect(anna.element("market:own_farmer")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator('[data-el="slot:ship/1"]').first).to_be_in_viewport(ratio=1)
+    expect(
+        anna.page.get_by_role("contentinfo").get_by_text(anna.word("orl-ask-plan"))
+    ).to_be_visible()
+    anna.choose("place own_farmer castle/1")
+    expect(anna.token("castle", 1)).to_be_visible()
