@@ -87,6 +87,8 @@ class Stage:
         self.person = person
         self.sent: list[Json] = []
         self._now: Json = {}
+        self._line: WebSocketRoute | None = None
+        self._over = False
         self._history: Json = {}
         page = person.page
         page.route_web_socket(re.compile("/ws/"), self._answer)
@@ -100,10 +102,13 @@ class Stage:
 
         socket.on_message(hear)
         socket.send(json.dumps(self._now))
+        self._line = socket
 
     def show(self, table: Table, seat: int = 0) -> None:
-        """Open the table in this position."""
+        """Open the table in this position, or let it come over the line if a table is open."""
         self.sent.clear()
+        fresh = self._line is None or table.over or self._over
+        self._over = table.over
         self._now = message(table, seat)
         rounds = table.scores_by_round(seat)
         self._history = {"table": "staged", "game": GAME, "length": table.seq, "rounds": rounds}
@@ -111,9 +116,13 @@ class Stage:
         person = self.person
         person.view, person.seat = self._now["view"], seat
         person.options, person.refusals = self._now["options"], self._now["refusals"]
-        person.open(PATH)
-        person.page.locator("header h1").wait_for()
-        person.page.evaluate("document.fonts.ready")
+        if fresh or self._line is None:
+            person.open(PATH)
+            person.page.locator("header h1").wait_for()
+            person.page.evaluate("document.fonts.ready")
+        else:
+            self._line.send(json.dumps(self._now))
+            person.settle()
         person.settle()
 
     def chosen(self) -> str:
