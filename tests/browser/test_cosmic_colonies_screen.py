@@ -103,6 +103,9 @@ def test_every_position_fits_under_a_finger(person: Crowd, lang: str) -> None:
     for name in POSITIONS:
         stage.show(position(name))
         inspection.look(f"cosmic-{name}")
+        if position(name).over:
+            sheet = anna.page.get_by_role("table").locator("xpath=..")
+            assert sheet.evaluate("node => node.scrollWidth - node.clientWidth") == 0, name
         if name in ("act", "alone"):
             for tab in anna.page.get_by_role("navigation").get_by_role("tab").all():
                 tab.tap()
@@ -366,3 +369,18 @@ def test_the_automaton_is_told_in_one_line_and_step_by_step(person: Crowd) -> No
     plan = anna.page.get_by_role("list", name=anna.word("cc-automaton"), exact=True)
     expect(plan.get_by_role("listitem")).to_have_count(2)
     expect(plan.locator("li.yes")).to_have_count(1)
+
+
+def test_a_payment_shows_what_it_takes_from_the_storage(person: Crowd) -> None:
+    anna = person("en")
+    stage, table = Stage(anna), position("pay")
+    stage.show(table)
+    going = anna.page.locator('[data-at="store:0"] .goes')
+    expect(going).to_have_count(0)
+    for option in table.options(0)[:2]:
+        assert option["verb"] == "pay"
+        path, args = option["path"], option["args"]
+        anna.element(str(path[0])).hover()  # type: ignore[index]
+        expect(going).to_have_count(sum(args.values()))  # type: ignore[attr-defined]
+    anna.page.mouse.move(5, 5)
+    expect(going).to_have_count(0)

@@ -152,6 +152,7 @@ const module: GameModule = {
     const shared = (label: string) => (label.startsWith('bot_') ? 'bot' : label);
     const labels = [...new Set((state.scores ?? [sheet]).flatMap((s) => s.lines.map((l) => shared(l.label))))];
     const player = viewOf(state).players[sheet.seat];
+    const narrow = matchMedia('(max-width: 700px)').matches;
     return labels
       .filter((label) => label !== 'soil' || viewOf(state).variant['mode'] === 'advanced')
       .map((id) => ({
@@ -159,7 +160,7 @@ const module: GameModule = {
         name: id === 'bot' ? t('cc-automaton') : t(`${GAME}-score-${id}`),
         icon: COLUMN_ICONS[id] ?? `cc-t-${id}`,
         amount: sheet.lines.filter((l) => shared(l.label) === id).reduce((sum, l) => sum + l.amount, 0),
-        detail: player && player.uncovered[id] !== undefined ? [{ text: t('cc-open-n', { count: player.uncovered[id] }) }] : [],
+        detail: !narrow && player && player.uncovered[id] !== undefined ? [{ text: t('cc-open-n', { count: player.uncovered[id] }) }] : [],
       }));
   },
 };
