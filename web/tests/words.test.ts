@@ -36,6 +36,7 @@ const FAMILIES: Record<string, string[]> = {
   'web-game': ['orleans', 'mombasa', 'sonora', 'cosmic_colonies'],
   'web-company': ['bots', 'people', 'friends'],
   'web-play-now': ['text', 'people', 'friends', 'alone'],
+  'web-welcome': ['play', 'play-text', 'friends', 'friends-text', 'rules', 'rules-text'],
   'web-luck': ['match', 'differ'],
   'web-key': ['arrows', 'enter', 'esc', 'z', 'o', 'panels', 'help'],
 };

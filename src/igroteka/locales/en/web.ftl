@@ -74,6 +74,12 @@ web-my-turns = { $count ->
    *[other] { $count } wait for you
   }
 web-no-games = You have no games yet. Press Play, and the first one starts.
+web-welcome-play = Straight to the table
+web-welcome-play-text = Take a box from the shelf and press Play: the bots are waiting.
+web-welcome-friends = With friends, by link
+web-welcome-friends-text = Send it, and your friend sits down. Nobody has to register.
+web-welcome-rules = The rules at hand
+web-welcome-rules-text = What you may do glows. What you may not, the table explains.
 web-finished = Finished
 web-finished-place = Finished, place { $place }
 web-waiting-players = Waiting for players

@@ -75,6 +75,12 @@ web-my-turns = { $count ->
    *[other] { $count } ждут вашего хода
   }
 web-no-games = Партий пока нет. Нажмите «Играть», и начнётся первая.
+web-welcome-play = Сразу за стол
+web-welcome-play-text = Возьмите коробку с полки и нажмите «Играть»: боты уже ждут.
+web-welcome-friends = С друзьями по ссылке
+web-welcome-friends-text = Отправьте её, и друг сядет за стол. Регистрация не нужна.
+web-welcome-rules = Правила рядом
+web-welcome-rules-text = Светится то, что можно, а если нельзя, стол объяснит почему.
 web-finished = Закончена
 web-finished-place = Закончена, { $place }-е место
 web-waiting-players = Ждём игроков
