@@ -205,7 +205,8 @@ def test_the_promised_points_are_those_of_the_rules(person: Crowd) -> None:
     stage, table = Stage(anna), position("lay")
     stage.show(table)
     page = anna.page
-    now = int(table.view(0)["players"][0]["score"])  # type: ignore[index]
+    me = table.view(0)["players"][0]  # type: ignore[index]
+    now, bare = int(me["score"]), sum(me["uncovered"].values())
     promised = 0
     for key in ["ArrowLeft", "ArrowUp", "r", *["ArrowRight"] * 3, "f", *["ArrowDown"] * 4] * 2:
         page.keyboard.press(key)
@@ -213,11 +214,14 @@ def test_the_promised_points_are_those_of_the_rules(person: Crowd) -> None:
         if (change := score_change(stage)) is None:
             continue
         stage.sent.clear()
+        covered = page.locator(".ghost .under").count()
         page.keyboard.press("Enter")
         option = stage.chosen()
         after = table.propose(0, table.seq, option).position
         view = table.game.view(after, 0)
-        assert now + change == view["players"][0]["score"], option  # type: ignore[index]
+        mine = view["players"][0]  # type: ignore[index]
+        assert now + change == mine["score"], option
+        assert bare - covered == sum(mine["uncovered"].values()), option
         promised += 1
         stage.show(table)
     assert promised >= 3
