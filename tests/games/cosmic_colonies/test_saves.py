@@ -354,7 +354,7 @@ def test_hands_of_other_sizes_are_refused() -> None:
 
 
 @pytest.mark.parametrize("pile", ["deck", "discard", "cards"])
-def test_12_only_a_solo_game_has_cards_of_an_automaton(pile: str) -> None:
+def test_12_4_only_a_solo_game_has_cards_of_an_automaton(pile: str) -> None:
     data = a_save()
     word, _, data[P]["box"] = data[P]["box"].partition(" ")
     data[P]["solo"][pile] = word
