@@ -8,6 +8,7 @@ from igroteka.games.cosmic_colonies.ground_value import best_place, ground_worth
 from igroteka.games.cosmic_colonies.payments import PAYMENTS, WAYS, can_pay
 from igroteka.games.cosmic_colonies.pieces import (
     BASIC,
+    BUILDINGS,
     FROM_SUPPLY,
     GOAL_HALVES,
     STORAGE,
@@ -139,7 +140,7 @@ def colony_of(side: int, player: Player, left: int) -> Colony:
     """A player's position, as far as it counts here."""
     new = Colony(side, player.asteroid, player.goal, left)
     new.occupied = player.occupied
-    new.counts = [player.kinds.count(building) for building in range(BASIC + 2)]
+    new.counts = [player.kinds.count(building) for building in range(len(BUILDINGS))]
     new.resources = player.resources.copy()
     new.give_back()
     new.look_for_room()

@@ -53,7 +53,8 @@ def value(s: ColoniesState, seat: int) -> float:
         elif isinstance(step, PayAny):
             colony.lose_most(step.number)
         elif isinstance(step, (LayTile, LayMoved)):
-            colony.lay(step.building)
+            if not colony.lay(step.building):  # its worker knows a place beside the normal rules
+                colony.counts[step.building] += 1
         elif isinstance(step, GainAny):
             colony.gain_best(step.number)
         elif isinstance(step, GatherMore):
