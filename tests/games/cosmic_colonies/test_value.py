@@ -12,12 +12,18 @@ from igroteka.games.cosmic_colonies.ground_value import best_place, ground_worth
 from igroteka.games.cosmic_colonies.pieces import (
     BASIC,
     BUILDINGS,
+    ENTERTAINMENT_COMPLEX,
     GROUND,
     HABITAT,
     SET_POINTS,
     STATUE,
 )
-from igroteka.games.cosmic_colonies.plans import buildings_ahead, sets_ahead, spare_actions
+from igroteka.games.cosmic_colonies.plans import (
+    buildings_ahead,
+    part_of_price,
+    sets_ahead,
+    spare_actions,
+)
 from igroteka.games.cosmic_colonies.rules.placement import places_for
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from tests.support.cosmic_colonies import Seat, decision, options, play, table, turn
@@ -109,6 +115,13 @@ def test_a_store_counts_by_the_buildings_there_is_time_for() -> None:
     for left in range(8):
         assert buildings_ahead([1, 1, 1, 1], left) <= buildings_ahead([1, 1, 1, 1], left + 1)
         assert buildings_ahead([1, 1, 1, 1], left) <= buildings_ahead([2, 1, 1, 1], left)
+
+
+def test_the_price_of_a_building_comes_together_bit_by_bit() -> None:
+    assert part_of_price([0, 0, 0, 0], HABITAT) == 0
+    assert part_of_price([5, 1, 1, 5], HABITAT) == pytest.approx(2 / 3)
+    assert part_of_price([0, 2, 1, 0], HABITAT) == 1
+    assert part_of_price([2, 2, 2, 2], ENTERTAINMENT_COMPLEX) == 0
 
 
 def test_spare_actions_are_what_building_and_gathering_leave() -> None:

@@ -14,7 +14,7 @@ from igroteka.games.cosmic_colonies.pieces import (
     STORAGE,
     TYPES,
 )
-from igroteka.games.cosmic_colonies.plans import buildings_ahead, sets_ahead
+from igroteka.games.cosmic_colonies.plans import buildings_ahead, part_of_price, sets_ahead
 from igroteka.games.cosmic_colonies.state import ColoniesState, Player
 from igroteka.games.cosmic_colonies.workers import (
     AFTER_BUILD,
@@ -35,6 +35,7 @@ from igroteka.games.cosmic_colonies.workers import (
 BUILDING_WORTH: Final = 3.4  # what a building to come brings on average, beside sets
 RESOURCE_WORTH: Final = 0.12  # what a resource is worth beside what one can plan with it
 LEFT_OVER: Final = 0.02  # a resource at the end: only the tie-break asks
+GOAL_IN_STORE: Final = 0.4  # having the price of a building of the goal, in points of the goal
 OTHER_TYPE: Final = 0.05  # having a type at all
 SWAP: Final = 0.5  # what one exchange may be good for
 MOVING: Final = 0.3  # what moving a tile may be good for
@@ -78,6 +79,9 @@ class Colony:
         if not left:
             return total + LEFT_OVER * sum(resources)
         total += BUILDING_WORTH * buildings_ahead(resources, left)
+        for building, points in GOAL_HALVES[self.goal]:
+            if self.room[building] > 0:
+                total += GOAL_IN_STORE * points * part_of_price(resources, building)
         for kind in range(TYPES):
             if resources[kind]:
                 total += OTHER_TYPE

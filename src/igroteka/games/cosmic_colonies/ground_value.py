@@ -23,11 +23,11 @@ from igroteka.games.cosmic_colonies.pieces import (
 )
 
 # What an uncovered square of crystal, ice, rock costs while much is still open.
-SQUARE_WORTH: Final = (1.4, 1.0, 0.25)
+SQUARE_WORTH: Final = (1.4, 1.0, 0.4)
 SOIL_WORTH: Final = 0.9  # part of the points of open soil that counts while much is still open
 SMALL: Final = 4  # squares of a basic building: no smaller hole can take one
 SMALL_HOLE: Final = 1.0  # what a square in a smaller hole costs once more, in its own worth
-LONELY: Final = 0.6  # likewise a square with at most one open neighbour
+LONELY: Final = 0.9  # likewise a square with at most one open neighbour
 SOFT_ACTIONS: Final = 7  # with fewer actions left the table of the rulebook comes through
 PLACES_TRIED: Final = 6  # of the places that cover most, so many are looked at closely
 

@@ -103,6 +103,18 @@ def _fill() -> None:
         before = now
 
 
+def part_of_price(resources: list[int], building: int) -> float:
+    """How much of a building's price is in store: 1 if all; 0 where the types are open (4.3)."""
+    fixed = PRICES[building][0].fixed
+    price = sum(fixed)
+    if not price:
+        return 0.0
+    there = 0
+    for kind in range(TYPES):
+        there += min(resources[kind], fixed[kind])
+    return there / price
+
+
 def spare_actions(resources: list[int], missing: list[int], left: int) -> int:
     """How many actions would be over after building all the missing ones; below 0: too few."""
     need = [0] * TYPES
