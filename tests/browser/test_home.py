@@ -59,6 +59,7 @@ def test_running_and_finished_games_are_listed_and_lead_back(
     person: Crowd, finished: Finished
 ) -> None:
     anna = person("en", storage_state=finished.player)
+    anna.introduce("Anna")  # another test may have left her speaking Russian
     anna.new_table("me", "greedy")
     running = anna.page.url
     anna.open()
