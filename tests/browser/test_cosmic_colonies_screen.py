@@ -276,7 +276,7 @@ def test_a_finger_moves_a_tile_by_a_tap_and_lays_it_by_another(person: Crowd) ->
     assert ghost(stage).get_attribute("d") != before
     assert stage.sent == []
     stage.show(table)
-    picture = anna.page.locator(".ghost use").bounding_box()
+    picture = anna.page.locator(".ghost > use").bounding_box()
     assert picture
     anna.page.touchscreen.tap(
         picture["x"] + picture["width"] / 2, picture["y"] + picture["height"] / 2
