@@ -81,6 +81,7 @@ def test_games_lists_names_seats_and_variants() -> None:
     assert orleans["names"]["ru"] == "Орлеан"
     assert orleans["seats"] == [2, 4]
     assert orleans["options"]["planning"]["choices"] == ["together", "in_turn"]
+    assert orleans["options"]["first_player"]["fits"] == {"3": [3, 4], "4": [4, 4]}
     assert "Orléans" in igroteka("games").stdout
 
 

@@ -12,6 +12,7 @@ from igroteka.games import game_named
 from igroteka.kernel.actions import OpenRange, open_numbers
 from igroteka.kernel.dice import after_roll, dice_from, drawn_kind, rolled, shuffled
 from igroteka.kernel.errors import IllegalAction, UnknownChoice, UnreadableAction, UnreadableSave
+from igroteka.kernel.game import VariantOption
 from igroteka.kernel.save import Reader, tallied
 from igroteka.kernel.score import ScoreLine, ScoreSheet, ranked
 
@@ -155,6 +156,34 @@ def test_an_unknown_action_game_seat_or_variant_is_named() -> None:
         CARAVAN.setup(1, 0)
     with pytest.raises(UnknownChoice, match="variant option among none; found 'fast'"):
         CARAVAN.setup(2, 0, {"fast": "yes"})
+
+
+def test_a_choice_can_be_for_some_tables_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    pace = VariantOption("pace", ["slow", "fast", "mad"], "slow", {"fast": (2, 3), "mad": (4, 4)})
+    monkeypatch.setattr(CARAVAN.meta, "options", [pace])
+
+    assert [pace.choices_for(seats) for seats in (2, 3, 4)] == [
+        ["slow", "fast"],
+        ["slow", "fast"],
+        ["slow", "mad"],
+    ]
+    CARAVAN.setup(3, 0, {"pace": "fast"})
+    CARAVAN.setup(4, 0, {"pace": "mad"})
+    with pytest.raises(
+        UnknownChoice, match="caravan: expected 2 to 3 seats for pace=fast, found 4"
+    ):
+        CARAVAN.setup(4, 0, {"pace": "fast"})
+    with pytest.raises(UnknownChoice, match="caravan: expected 4 seats for pace=mad, found 2"):
+        CARAVAN.setup(2, 0, {"pace": "mad"})
+    assert CARAVAN.meta.read_variant(Reader({"pace": "mad"}, ""), 4) == {"pace": "mad"}
+    with pytest.raises(UnreadableSave, match="pace: expected one of slow, fast; found 'mad'"):
+        CARAVAN.meta.read_variant(Reader({"pace": "mad"}, ""), 3)
+
+
+@pytest.mark.parametrize("choice", ["slow", "mad"])
+def test_the_default_is_for_every_table(choice: str) -> None:
+    with pytest.raises(ValueError, match="pace: expected another choice than the default"):
+        VariantOption("pace", ["slow", "fast"], "slow", {choice: (2, 2)})
 
 
 @given(st.lists(st.integers(0, 40), min_size=3, max_size=3))

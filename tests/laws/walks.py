@@ -11,7 +11,6 @@ import pytest
 
 from igroteka.games import TEMPLATE, game_named, game_names
 from igroteka.kernel.actions import Action
-from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.game import AnyGame
 from igroteka.kernel.state import State
 from igroteka.lab.laws import Record, choose
@@ -46,18 +45,9 @@ def all_tables() -> list[Table]:
             for option in meta.options:
                 others = [choice for choice in option.choices if choice != option.default]
                 choice = others[min(seats, len(others)) - 1]
-                if is_playable(name, seats, option.name, choice):
+                if option.is_for(choice, seats):
                     tables.append(Table(name, seats, ((option.name, choice),)))
     return tables
-
-
-def is_playable(name: str, seats: int, option: str, choice: str) -> bool:
-    """Whether the game knows this choice for so many seats."""
-    try:
-        game_named(name).setup(seats, 0, {option: choice})
-    except UnknownChoice:
-        return False
-    return True
 
 
 every_table = pytest.mark.parametrize("table", all_tables(), ids=str)

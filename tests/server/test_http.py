@@ -53,7 +53,13 @@ def test_the_shelf_shows_four_boxes(db: Path) -> None:
             assert orleans["built"] is True
             assert orleans["bots"] == list(BOTS)
             assert orleans["names"]["ru"] == "Орлеан"
-            assert {option["name"] for option in orleans["options"]} >= {"planning"}
+            (first,) = [o for o in orleans["options"] if o["name"] == "first_player"]
+            assert first == {
+                "name": "first_player",
+                "choices": ["random", "1", "2", "3", "4"],
+                "default": "random",
+                "fits": {"3": [3, 4], "4": [4, 4]},
+            }
 
     asyncio.run(scenario())
 

@@ -63,7 +63,8 @@ def games(json: Json = False) -> None:
                     "rules_version": meta.rules_version,
                     "stage": meta.stage,
                     "options": {
-                        o.name: {"choices": o.choices, "default": o.default} for o in meta.options
+                        o.name: {"choices": o.choices, "default": o.default, "fits": o.fits}
+                        for o in meta.options
                     },
                 }
                 for meta in metas

@@ -27,14 +27,41 @@ OUT_OF_RANGE = "out_of_range"
 
 
 class VariantOption:
-    """One thing players can agree on before a game, e.g. `planning`: `together` or `in_turn`."""
+    """One thing players can agree on before a game, e.g. `planning`: `together` or `in_turn`.
 
-    __slots__ = ("choices", "default", "name")
+    `fits` says for how many seats a choice is made, from the fewest to the most.
+    A choice it does not name is for every table; the default always is.
+    """
 
-    def __init__(self, name: str, choices: list[str], default: str) -> None:
+    __slots__ = ("choices", "default", "fits", "name")
+
+    def __init__(
+        self,
+        name: str,
+        choices: list[str],
+        default: str,
+        fits: dict[str, tuple[int, int]] | None = None,
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
+        self.fits = {} if fits is None else fits
+        for choice in self.fits:
+            if choice == default or choice not in choices:
+                raise ValueError(
+                    f"{name}: expected another choice than the default, found {choice!r}"
+                )
+
+    def choices_for(self, seats: int) -> list[str]:
+        """What can be chosen at a table of so many seats."""
+        return [choice for choice in self.choices if self.is_for(choice, seats)]
+
+    def is_for(self, choice: str, seats: int) -> bool:
+        """Whether a choice can be made at a table of so many seats."""
+        if choice not in self.fits:
+            return True
+        fewest, most = self.fits[choice]
+        return fewest <= seats <= most
 
 
 class Meta:
@@ -80,15 +107,17 @@ class Meta:
             if variant[option.name] != option.default
         }
 
-    def read_variant(self, r: Reader) -> dict[str, str]:
+    def read_variant(self, r: Reader, seats: int) -> dict[str, str]:
         """The way back from `written_variant`."""
         r.known([option.name for option in self.options])
-        return {
-            option.name: option.choices[r.name(option.name, option.choices)]
-            if option.name in r.data
-            else option.default
-            for option in self.options
-        }
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            choices = option.choices_for(seats)
+            written = option.name in r.data
+            chosen[option.name] = (
+                choices[r.name(option.name, choices)] if written else option.default
+            )
+        return chosen
 
 
 class Game(ABC, Generic[S, A]):
@@ -141,7 +170,18 @@ class Game(ABC, Generic[S, A]):
             raise UnknownChoice(
                 f"{meta.id}: expected {meta.min_seats} to {meta.max_seats} seats, found {seats}"
             )
-        s = self.deal(seats, seed, self.full_variant(variant))
+        full = self.full_variant(variant)
+        for option in meta.options:
+            choice = full[option.name]
+            if not option.is_for(choice, seats):
+                fewest, most = option.fits[choice]
+                wanted = f"{most} seats" if most > 1 else "1 seat"
+                if fewest < most:
+                    wanted = f"{fewest} to {wanted}"
+                raise UnknownChoice(
+                    f"{meta.id}: expected {wanted} for {option.name}={choice}, found {seats}"
+                )
+        s = self.deal(seats, seed, full)
         engine.advance(s)
         return s
 

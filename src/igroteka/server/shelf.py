@@ -26,7 +26,12 @@ def shelf() -> list[dict[str, object]]:
             meta = game_named(id).meta
             names, fewest, most = meta.names, meta.min_seats, meta.max_seats
             options = [
-                {"name": option.name, "choices": option.choices, "default": option.default}
+                {
+                    "name": option.name,
+                    "choices": option.choices,
+                    "default": option.default,
+                    "fits": option.fits,
+                }
                 for option in meta.options
             ]
         boxes.append(

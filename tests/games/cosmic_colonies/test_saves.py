@@ -157,7 +157,7 @@ BROKEN: dict[str, tuple[Edit, str]] = {
     ),
     "unknown difficulty": (
         put({"difficulty": "11"}, P, "variant"),
-        "position.variant.difficulty: expected one of 4, 5, 6, 7, 8, 9, 10; found '11'",
+        "position.variant.difficulty: expected one of 7; found '11'",
     ),
     "a slot twice": (
         put("habitat/1 habitat/1", P, "slots"),
@@ -333,14 +333,25 @@ def test_broken_monuments_are_refused(edit: Edit, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "variant", [{"mode": "advanced"}, {"workers": "plans"}, {"cards": "chosen"}]
+    ("seats", "name", "choice", "only"),
+    [
+        (1, "mode", "advanced", "basic"),
+        (1, "workers", "plans", "one_by_one"),
+        (1, "cards", "chosen", "random"),
+        (2, "difficulty", "8", "7"),
+    ],
 )
-def test_a_solo_save_of_another_mode_is_refused(variant: dict[str, str]) -> None:
-    data = at_the_start(1)
-    data[P]["variant"] = variant
+def test_a_save_of_a_variant_for_other_tables_is_refused(
+    seats: int, name: str, choice: str, only: str
+) -> None:
+    data = at_the_start(seats)
+    data[P]["variant"] = {name: choice}
 
-    with pytest.raises(UnreadableSave, match="variant: expected the solo game without other"):
+    with pytest.raises(UnreadableSave) as refused:
         GAME.load(data)
+
+    expected = f"position.variant.{name}: expected one of {only}; found {choice!r}"
+    assert str(refused.value) == expected
 
 
 def test_hands_of_other_sizes_are_refused() -> None:

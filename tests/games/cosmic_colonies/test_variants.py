@@ -265,5 +265,12 @@ def test_10_1_with_the_expansion_counting_goes_on_to_twenty_five() -> None:
     [{"mode": "advanced"}, {"workers": "plans"}, {"workers": "rank_and_file"}, {"cards": "chosen"}],
 )
 def test_12_1_the_solo_game_has_one_mode(variant: dict[str, str]) -> None:
-    with pytest.raises(UnknownChoice, match="for the solo game, found another choice"):
+    ((name, choice),) = variant.items()
+    with pytest.raises(UnknownChoice, match=f"expected 2 to 5 seats for {name}={choice}, found 1"):
         GAME.setup(1, 1, variant)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_12_1_only_the_solo_game_has_a_difficulty(seats: int) -> None:
+    with pytest.raises(UnknownChoice, match=f"expected 1 seat for difficulty=10, found {seats}"):
+        GAME.setup(seats, 1, {"difficulty": "10"})

@@ -58,7 +58,7 @@ def test_r1_the_first_player_is_drawn_or_agreed_on() -> None:
 
 @pytest.mark.parametrize(("seats", "choice"), [(2, "3"), (2, "4"), (3, "4")])
 def test_r1_the_first_player_must_have_a_seat(seats: int, choice: str) -> None:
-    with pytest.raises(UnknownChoice, match=f"from 1 to {seats} or random, found {choice}"):
+    with pytest.raises(UnknownChoice, match=f"seats for first_player={choice}, found {seats}"):
         GAME.setup(seats, 1, {"first_player": choice})
 
 

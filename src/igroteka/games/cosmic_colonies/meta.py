@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.games.cosmic_colonies.pieces import DIFFICULTIES, MEDIUM
 from igroteka.kernel.game import Meta, VariantOption
+
+SOLO: Final = (1, 1)  # only the automaton has a difficulty, and its rules know no variants (12.1)
+SEVERAL: Final = (2, 5)
 
 META = Meta(
     id="cosmic_colonies",
@@ -14,10 +19,20 @@ META = Meta(
     stage="beta",
     max_decisions=4_000,
     options=[
-        VariantOption("mode", ["basic", "advanced"], "basic"),
-        VariantOption("workers", ["one_by_one", "plans", "rank_and_file"], "one_by_one"),
+        VariantOption("mode", ["basic", "advanced"], "basic", fits={"advanced": SEVERAL}),
+        VariantOption(
+            "workers",
+            ["one_by_one", "plans", "rank_and_file"],
+            "one_by_one",
+            fits={"plans": SEVERAL, "rank_and_file": SEVERAL},
+        ),
         VariantOption("expansion", ["no", "yes"], "no"),
-        VariantOption("cards", ["random", "chosen"], "random"),
-        VariantOption("difficulty", [str(level) for level in DIFFICULTIES], str(MEDIUM)),
+        VariantOption("cards", ["random", "chosen"], "random", fits={"chosen": SEVERAL}),
+        VariantOption(
+            "difficulty",
+            [str(level) for level in DIFFICULTIES],
+            str(MEDIUM),
+            fits={str(level): SOLO for level in DIFFICULTIES if level != MEDIUM},
+        ),
     ],
 )

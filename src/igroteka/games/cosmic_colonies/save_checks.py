@@ -125,8 +125,6 @@ def check_cards(s: ColoniesState) -> None:
 
 def check_table(s: ColoniesState) -> None:
     """Refuse what the rules never lead to."""
-    if s.seats == 1 and (s.advanced or s.by_hand or s.ways):
-        raise UnreadableSave("variant: expected the solo game without other variants")
     for kind in range(len(RESOURCES)):
         if s.areas[kind] > AREA_LIMIT[s.seats]:
             raise UnreadableSave(

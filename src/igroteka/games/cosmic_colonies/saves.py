@@ -293,7 +293,7 @@ def restore(r: Reader) -> ColoniesState:
 
 def restore_variant(s: ColoniesState, r: Reader) -> None:
     """The options of the game."""
-    chosen = meta.META.read_variant(r)
+    chosen = meta.META.read_variant(r, s.seats)
     s.advanced = chosen["mode"] == "advanced"
     s.expansion = chosen["expansion"] == "yes"
     s.by_hand = chosen["cards"] == "chosen"

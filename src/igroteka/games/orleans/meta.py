@@ -15,6 +15,11 @@ META = Meta(
     options=[
         VariantOption("planning", ["together", "in_turn"], "together"),
         VariantOption("exclusion", ["no", "yes"], "no"),
-        VariantOption("first_player", ["random", "1", "2", "3", "4"], "random"),
+        VariantOption(
+            "first_player",
+            ["random", "1", "2", "3", "4"],
+            "random",
+            fits={"3": (3, 4), "4": (4, 4)},
+        ),
     ],
 )

@@ -303,7 +303,7 @@ def restore(r: Reader) -> OrleansState:
     seats = r.whole("seats", meta.META.min_seats, meta.META.max_seats)
     s = new_state(seats)
     r.known(FIELDS)
-    chosen = meta.META.read_variant(r.child("variant"))
+    chosen = meta.META.read_variant(r.child("variant"), seats)
     s.in_turn = chosen["planning"] == "in_turn"
     s.exclusion = chosen["exclusion"] == "yes"
     s.variant_first = -1 if chosen["first_player"] == "random" else int(chosen["first_player"]) - 1

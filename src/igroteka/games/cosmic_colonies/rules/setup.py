@@ -31,7 +31,6 @@ from igroteka.games.cosmic_colonies.state import (
 )
 from igroteka.games.cosmic_colonies.workers import DECKS, FIRST_CARD, SOLO, WORKERS
 from igroteka.kernel.dice import dice_from, shuffled
-from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.step import Decision, Step
 
 WAYS = {"one_by_one": ONE_BY_ONE, "plans": PLANS, "rank_and_file": RANK_AND_FILE}
@@ -48,11 +47,6 @@ def set_up(seats: int, seed: int, variant: dict[str, str]) -> ColoniesState:
     s.by_hand = variant["cards"] == "chosen"
     s.ways = WAYS[variant["workers"]]
     s.difficulty = int(variant["difficulty"])
-    if seats == 1 and (s.advanced or s.by_hand or s.ways != ONE_BY_ONE):
-        raise UnknownChoice(
-            "cosmic_colonies: expected mode=basic, cards=random and workers=one_by_one for the "
-            "solo game, found another choice"
-        )
     add_resources(s)  # 1.3
     fill_slots(s)  # 1.4
     for kind in range(TYPES):

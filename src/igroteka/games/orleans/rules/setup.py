@@ -29,7 +29,6 @@ from igroteka.games.orleans.pieces import (
 from igroteka.games.orleans.rules.rounds import Round
 from igroteka.games.orleans.state import OrleansState, new_state
 from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
-from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.step import AnyStep, Decision
 
 
@@ -95,10 +94,6 @@ def choose_first_player(s: OrleansState, choice: str) -> None:
         s.dice = after_roll(s.dice)
     else:
         s.variant_first = int(choice) - 1
-        if s.variant_first >= s.seats:
-            raise UnknownChoice(
-                f"orleans: expected first_player from 1 to {s.seats} or random, found {choice}"
-            )
         s.first = s.variant_first
 
 
