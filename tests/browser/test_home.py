@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd, Finished
@@ -55,6 +57,90 @@ def test_whoever_left_the_table_cannot_be_asked_to_begin(person: Crowd) -> None:
     assert len(anna.table["seats"]) == 2
 
 
+def test_the_form_offers_only_what_can_be_set_up(person: Crowd) -> None:
+    """One seat of Cosmic Colonies has a difficulty and no modes; Orléans has two seats at least."""
+    anna = person("en")
+    anna.open()
+    anna.button("web-new-table").click()
+    form = anna.page.get_by_role("dialog")
+    seats = form.get_by_role("combobox", name=re.compile("^Seat "))
+    mode = form.get_by_role("group", name=anna.word("cosmic_colonies-variant-mode"))
+    difficulty = form.get_by_role(
+        "combobox", name=anna.word("cosmic_colonies-variant-difficulty"), exact=True
+    )
+    colonies = form.get_by_role("radio", name=anna.word("web-game-cosmic_colonies"))
+
+    colonies.check(force=True)
+    mode.get_by_text(anna.word("cosmic_colonies-variant-mode-advanced")).click()
+    expect(difficulty).to_have_count(0)
+    for seat in (3, 2):
+        anna.button("web-seat-remove", seat=seat).click()
+    expect(mode).to_have_count(0)
+    expect(difficulty).to_be_visible()
+
+    form.get_by_role("radio", name=anna.word("web-game-orleans")).check(force=True)
+    expect(seats).to_have_count(2)
+    colonies.check(force=True)
+    expect(seats).to_have_count(1)
+    difficulty.select_option("9")
+    anna.button("web-create").click()
+    anna.until(lambda: anna.seq >= 0, "the table")
+
+    assert len(anna.table["seats"]) == 1
+    assert anna.view["automaton"]["difficulty"] == 9
+
+
+def test_a_refusal_to_set_a_table_up_is_told_in_the_form(person: Crowd) -> None:
+    """The reason of the server while it answers, and that it does not answer when it does not."""
+    anna = person("en")
+    anna.open()
+    anna.button("web-new-table").click()
+    told = anna.page.get_by_role("dialog").get_by_role("alert")
+    refusal = {"err": "bad_message", "text": "orleans: expected 2 to 4 seats, found 9"}
+    anna.page.route(
+        "**/api/tables",
+        lambda route: (
+            route.fulfill(status=400, json=refusal)
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    anna.button("web-create").click()
+    expect(told).to_have_text(anna.word("web-err-wish", reason=refusal["text"]))
+    expect(anna.page.get_by_role("alert")).to_have_count(1)
+
+    anna.page.unroute("**/api/tables")
+    anna.page.route("**/api/tables", lambda route: route.abort())
+    anna.button("web-create").click()
+    expect(told).to_have_text(anna.word("web-server-trouble"))
+
+    anna.page.unroute("**/api/tables")
+    anna.button("web-create").click()
+    anna.arrive()
+    anna.forgive("status of 400", "ERR_FAILED")
+
+
+def test_a_name_is_what_the_server_keeps_of_it(person: Crowd) -> None:
+    anna = person("en")
+    anna.introduce("Anna")
+    anna.open()
+    field = anna.page.get_by_label(anna.word("web-name-text"))
+    shown = anna.page.get_by_role("banner").get_by_role("button").last
+
+    shown.click()
+    field.fill("Half a na")
+    anna.page.keyboard.press("Escape")
+    expect(shown).to_have_text("Anna")
+    shown.click()
+    expect(field).to_have_value("Anna")
+
+    field.press("Control+a")
+    field.press_sequentially("  Anna   " + 30 * "a")
+    expect(field).to_have_value("  Anna   " + 15 * "a")
+    anna.button("web-save").click()
+    expect(shown).to_have_text("Anna " + 15 * "a")
+
+
 def test_running_and_finished_games_are_listed_and_lead_back(
     person: Crowd, finished: Finished
 ) -> None:
@@ -82,6 +168,43 @@ def test_a_link_can_be_pasted_on_the_home_page(person: Crowd) -> None:
     boris.arrive()
 
     assert boris.seat == 1
+
+
+def test_a_link_to_another_site_is_not_followed(person: Crowd) -> None:
+    anna = person("ru")
+    anna.open()
+    field = anna.page.get_by_label(anna.word("web-join-by-link"))
+    told = anna.page.get_by_role("alert")
+    for link, sentence in (
+        (
+            "https://elsewhere.example/t/abc",
+            anna.word("web-foreign-link", site="elsewhere.example"),
+        ),
+        (anna.address + "/healthz", anna.word("web-bad-link")),
+    ):
+        field.fill(link)
+        anna.button("web-join").click()
+        expect(told).to_contain_text(sentence)
+
+    assert anna.page.url == anna.address + "/"
+    anna.button("web-close").click()
+    expect(told).to_have_count(0)
+
+
+def test_whoever_joins_twice_in_haste_joins_once(person: Crowd) -> None:
+    anna, boris = person("en"), person("en")
+    anna.introduce("Hasty")
+    anna.new_table("me", "open")
+    boris.open()
+    asked: list[str] = []
+    boris.page.on("request", lambda r: asked.append(r.url) if r.url.endswith("/join") else None)
+    tables = boris.page.get_by_role("region", name=boris.word("web-open-tables"))
+    hers = tables.get_by_role("listitem").filter(has_text="Hasty")
+    hers.get_by_role("button").evaluate("button => { button.click(); button.click(); }")
+    boris.arrive()
+
+    assert boris.seat == 1
+    assert len(asked) == 1
 
 
 def test_a_table_for_friends_has_links_and_one_for_people_is_on_the_list(person: Crowd) -> None:

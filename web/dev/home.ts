@@ -4,9 +4,9 @@ const game = (id: string, en: string, ru: string, built: boolean, min = 2, max =
   id, names: { en, ru }, built, min_seats: min, max_seats: max, bots: built ? ['random', 'greedy'] : [],
   options: built
     ? [
-        { name: 'planning', choices: ['together', 'in_turn'], default: 'together' },
-        { name: 'exclusion', choices: ['no', 'yes'], default: 'no' },
-        { name: 'first_player', choices: ['random', 'seat_0', 'seat_1', 'seat_2', 'seat_3'], default: 'random' },
+        { name: 'planning', choices: ['together', 'in_turn'], default: 'together', fits: {} },
+        { name: 'exclusion', choices: ['no', 'yes'], default: 'no', fits: {} },
+        { name: 'first_player', choices: ['random', '1', '2', '3', '4'], default: 'random', fits: { 3: [3, 4], 4: [4, 4] } },
       ]
     : [],
 });

@@ -6,6 +6,17 @@ export interface Me {
   known: boolean;
 }
 
+/** How long a name may be; the server cuts the rest off. */
+export const NAME_LETTERS = 24;
+
+export interface VariantOption {
+  name: string;
+  choices: string[];
+  default: string;
+  /** For choices that are not for every table: the fewest and the most seats. */
+  fits: Record<string, [number, number]>;
+}
+
 export interface GameInfo {
   id: string;
   names: { en: string; ru: string };
@@ -13,7 +24,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   bots: string[];
-  options: { name: string; choices: string[]; default: string }[];
+  options: VariantOption[];
 }
 
 export interface TableRow {
@@ -45,9 +56,14 @@ export interface NewTable {
   auto?: boolean;
 }
 
+/** A refusal of the server: its status, its code and its sentence. */
 export class ApiError extends Error {
-  constructor(readonly status: number) {
-    super(`HTTP ${status}`);
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: string,
+  ) {
+    super(`HTTP ${status} ${code}: ${text}`);
   }
 }
 
@@ -61,13 +77,16 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
           body: JSON.stringify(body),
         };
   const answer = await fetch(path, { credentials: 'same-origin', ...init });
-  if (!answer.ok) throw new ApiError(answer.status);
+  if (!answer.ok) {
+    const { err = '', text = '' } = (await answer.json().catch(() => ({}))) as { err?: string; text?: string };
+    throw new ApiError(answer.status, err, text);
+  }
   return (await answer.json()) as T;
 }
 
 export const api = {
   me: () => call<Me>('/api/me'),
-  saveMe: (name: string, lang: string) => call<unknown>('/api/me', { name, lang }),
+  saveMe: (name: string, lang: string) => call<Me>('/api/me', { name, lang }),
   games: () => call<GameInfo[]>('/api/games'),
   tables: () => call<{ mine: TableRow[]; open: TableRow[] }>('/api/tables'),
   create: (wish: NewTable) =>
