@@ -111,6 +111,7 @@ def finished(server: Server, browser: Browser) -> Finished:
     anna.new_table("me", "greedy", "greedy", "greedy")
     anna.button("web-menu").click()
     anna.button("web-hand-over").click()
+    anna.button("web-hand-over-do").click()
     anna.until(lambda: anna.table["seats"][0]["bot"] is not None, "the bot")
     game = Finished(anna.page.url.removeprefix(anna.address), anna.context.storage_state())
     anna.page.goto("about:blank")  # when nobody looks on, bots do not pause

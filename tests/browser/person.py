@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import time
@@ -25,6 +26,8 @@ from igroteka.words.words import Words
 
 Json = dict[str, Any]
 PATIENCE = 15.0
+TWICE = 0.4
+NEAR = 20
 SHOTS = os.environ.get("IGROTEKA_SHOTS", "")
 
 
@@ -56,6 +59,8 @@ class Person:
         self.undo = 0
         self.scores: list[Json] | None = None
         self.errors: list[Json] = []
+        self._pressed = 0.0
+        self._spot = (0.0, 0.0)
         self.answers = 0  # messages that tell what this person did, or everything anew
         self.page.on("console", self._console)
         self.page.on("pageerror", self._page_error)
@@ -197,6 +202,12 @@ class Person:
     def press(self, element: str) -> None:
         """Click (or tap) one board element that can be chosen."""
         target = self.element(element)
+        box = target.bounding_box()
+        assert box is not None, f"{element} is not on the screen"
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if element.startswith("button:") or math.dist(spot, self._spot) < NEAR:
+            # So soon after another, the page would take it for a double click.
+            self.page.wait_for_timeout(max(0.0, self._pressed + TWICE - time.monotonic()) * 1000)
         if element.startswith("edge:"):
             # The middle of its box need not lie on a bent way.
             target.wait_for()
@@ -210,6 +221,7 @@ class Person:
             self.page.mouse.click(x, y)
         else:
             target.click()
+        self._pressed, self._spot = time.monotonic(), spot
 
     def choose(self, text: str) -> None:
         """Take an option by clicking along its elements; the server answers it."""

@@ -58,6 +58,8 @@ def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: Crowd) -> None:
 
     boris.button("web-menu").click()
     boris.button("web-hand-over").click()
+    expect(boris.page.get_by_role("dialog")).to_contain_text(boris.word("web-hand-over-text"))
+    boris.button("web-hand-over-do").click()
     anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot plans for Boris")
     bot = anna.page.locator('[data-at="card:1"]').get_by_label(anna.word("web-bot"))
     expect(bot).to_be_visible()

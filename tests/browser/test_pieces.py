@@ -68,3 +68,37 @@ def test_pieces_fly_when_they_move_unless_motion_is_unwelcome(person: Crowd) -> 
         one.choose("place own_farmer castle/1")
         expect(one.token("castle", 1)).to_be_visible()
         assert (one.page.evaluate("window.flown") > 0) == flies
+
+
+def test_a_double_click_on_a_button_presses_once(person: Crowd) -> None:
+    """Behind "done" the next phase puts "pass" into the same place."""
+    anna = person()
+    anna.new_table("me", "greedy", variant={"first_player": "1"})
+    anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot's plan")
+    for slot, token in enumerate(["own_farmer", "own_boatman", "own_trader"], start=1):
+        anna.choose(f"place {token} castle/{slot}")
+    box = anna.element("button:done").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    for _ in range(3):
+        anna.page.mouse.click(x, y)
+        anna.page.wait_for_timeout(60)
+    anna.until(lambda: anna.view["phase"] == "actions", "the actions")
+    anna.page.wait_for_timeout(100)
+
+    assert [one["option"] for one in anna.sent if one["t"] == "act"][-1] == "done"
+    assert "use castle" in anna.texts
+
+
+def test_a_double_click_on_a_worker_chooses_one(person: Crowd) -> None:
+    """The other workers move up into its place, and may be chosen too."""
+    anna = person()
+    anna.new_table("me", "greedy", game="cosmic_colonies", variant={"workers": "plans"})
+    anna.until(lambda: anna.asked, "the choice of workers")
+    first = anna.options[0]["path"][0]
+    anna.page.locator(f'[data-el="{first}"]').dblclick()
+    anna.until(lambda: len(anna.me["chosen"]) > 0, "a chosen worker")
+    anna.page.wait_for_timeout(300)
+
+    assert len([one for one in anna.sent if one["t"] == "act"]) == 1

@@ -30,11 +30,8 @@ export class Choice {
   constructor(private readonly act: (option: Option) => void) {}
 
   offer(options: Option[], refusals: Refusal[]) {
-    // What others do meanwhile does not take a pick out of the player's hand.
-    const kept =
-      this.picked.length > this.granted &&
-      options.length === this.options.length &&
-      options.every((option, i) => option.text === this.options[i]!.text);
+    // What happens meanwhile does not take a pick out of the player's hand, if it still leads on.
+    const kept = this.picked.length > this.granted && nextElements(options, this.picked).size > 0;
     this.options = options;
     this.refusals = refusals;
     if (!kept) this.drop();

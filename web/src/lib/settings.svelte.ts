@@ -75,7 +75,8 @@ class Settings {
   }
 
   set(change: Partial<Stored>) {
-    Object.assign(this.stored, change);
+    // Another tab may have changed something else meanwhile.
+    Object.assign(this.stored, load(), change);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.stored));
     } catch {

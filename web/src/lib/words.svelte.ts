@@ -20,16 +20,22 @@ async function bundleFor(lang: Lang): Promise<FluentBundle> {
   for (const name of wanted) {
     const load = files[`../../../src/igroteka/locales/${lang}/${name}.ftl`];
     if (!load || known.loaded.has(name)) continue;
+    const text = await load(); // fails without a connection, and is tried again next time
+    known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     known.loaded.add(name);
-    known.bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
   }
   return known.bundle;
 }
 
-/** Loads the words of a language and switches every text at once. */
+/** Loads the words of a language and switches every text at once; stays as it is if it cannot. */
 export async function useLang(lang: Lang): Promise<void> {
-  const bundle = await bundleFor(lang);
-  ready = { lang, bundle };
+  try {
+    const bundle = await bundleFor(lang);
+    ready = { lang, bundle };
+  } catch (error) {
+    if (!ready) throw error;
+    return;
+  }
   if (settings.lang !== lang) settings.set({ lang });
 }
 

@@ -53,6 +53,7 @@ export function keyboard(session: Session, event: KeyboardEvent) {
   if (at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLTextAreaElement) return;
   const inDialog = document.querySelector('dialog[open]') !== null;
   if (inDialog) return;
+  if (ARROWS[event.key] && at?.closest('[data-scrolls]')) return;
   const arrow = ARROWS[event.key];
   if (arrow) {
     const list = targets(session);
@@ -75,7 +76,7 @@ export function keyboard(session: Session, event: KeyboardEvent) {
       return;
     }
     case 'Escape':
-      session.choice.drop();
+      session.letGo();
       tips.hide();
       return;
     case '?':
@@ -84,10 +85,10 @@ export function keyboard(session: Session, event: KeyboardEvent) {
   }
   switch (event.code) {
     case 'KeyZ':
-      session.undo();
+      if (!event.repeat) session.undo();
       return;
     case 'KeyO':
-      session.dialog = 'options';
+      if (!session.past) session.dialog = 'options';
       event.preventDefault();
       return;
     case 'Digit1':

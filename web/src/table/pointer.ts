@@ -7,6 +7,9 @@ const HOVER = 250;
 const LONG_PRESS = 450;
 const FAR = 7;
 const STAY = 4000;
+/** A second click so soon and so near belongs to the first one. */
+const TWICE = 350;
+const NEAR = 12;
 
 const marked = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLElement | SVGElement>('[data-el], [data-tip]') : null;
@@ -15,6 +18,7 @@ const nameOf = (node: HTMLElement | SVGElement) => node.dataset.el ?? node.datas
 export function choose(session: Session, tips: Tips, element: string, anchor: Element) {
   const { choice, game } = session;
   if (session.past) return tips.show(element, anchor);
+  session.problem = null;
   const legal = new Set(choice.next.keys());
   const meant = legal.has(element)
     ? element
@@ -39,6 +43,7 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
     let held = false;
     let drag: { from: string; start: [number, number]; node: HTMLElement; ghost: HTMLElement | null; id: number } | null = null;
     let swallow = false;
+    let acted = { at: -TWICE, x: 0, y: 0, name: '' };
     let hot: Element | null = null;
 
     const cancel = () => clearTimeout(timer);
@@ -64,6 +69,7 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
     function down(event: PointerEvent) {
       const node = marked(event.target);
       held = false;
+      if (drag) return; // a second finger
       if (!node) return tips.hide();
       if (event.pointerType !== 'mouse') {
         later(LONG_PRESS, () => {
@@ -108,15 +114,23 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
       drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) scale(1.15)`;
       event.preventDefault();
     }
+    /** The piece goes back to where it was. */
+    function abort() {
+      cancel();
+      drag?.ghost?.remove();
+      drag = null;
+      hot?.classList.remove('under');
+      hot = null;
+    }
+    function escape(event: KeyboardEvent) {
+      if (event.key === 'Escape' && drag?.ghost) abort();
+    }
     function up(event: PointerEvent) {
       cancel();
       if (!drag || event.pointerId !== drag.id) return;
       const { ghost, from } = drag;
-      drag = null;
+      abort();
       if (!ghost) return;
-      ghost.remove();
-      hot?.classList.remove('under');
-      hot = null;
       swallow = true;
       setTimeout(() => (swallow = false), 60);
       const under = document.elementFromPoint(event.clientX, event.clientY);
@@ -138,16 +152,27 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
       }
       const node = marked(event.target);
       if (!node) {
-        session.choice.drop();
+        session.letGo();
         return tips.hide();
       }
       if (node.dataset.el) {
-        choose(session, tips, node.dataset.el, node);
+        const name = node.dataset.el;
+        if (twice(event, name)) return;
+        const before = session.sent;
+        choose(session, tips, name, node);
+        if (session.sent !== before) acted = { at: event.timeStamp, x: event.clientX, y: event.clientY, name };
         if (tips.element) later(STAY, () => tips.hide());
       } else {
         tips.show(nameOf(node), node);
         later(STAY, () => tips.hide());
       }
+    }
+    /** A double click chooses once: not also what the first click has brought under the pointer. */
+    function twice(event: MouseEvent, name: string): boolean {
+      if (event.detail === 0 || event.timeStamp - acted.at > TWICE) return false;
+      if (Math.hypot(event.clientX - acted.x, event.clientY - acted.y) > NEAR) return false;
+      const retracts = session.choice.next.get(name)?.some((option) => option.retracts) ?? false;
+      return name !== acted.name || retracts;
     }
     function focus(event: FocusEvent) {
       const node = marked(event.target);
@@ -167,7 +192,8 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
     root.addEventListener('pointerdown', down);
     root.addEventListener('pointermove', move);
     root.addEventListener('pointerup', up);
-    root.addEventListener('pointercancel', up);
+    root.addEventListener('pointercancel', abort);
+    addEventListener('keydown', escape);
     root.addEventListener('click', click);
     root.addEventListener('focusin', focus);
     root.addEventListener('focusout', blur);
@@ -179,7 +205,8 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
       root.removeEventListener('pointerdown', down);
       root.removeEventListener('pointermove', move);
       root.removeEventListener('pointerup', up);
-      root.removeEventListener('pointercancel', up);
+      root.removeEventListener('pointercancel', abort);
+      removeEventListener('keydown', escape);
       root.removeEventListener('click', click);
       root.removeEventListener('focusin', focus);
       root.removeEventListener('focusout', blur);

@@ -18,6 +18,15 @@ import { t, useGameWords } from '../lib/words.svelte';
 import { gameModule } from '../games';
 import type { GameModule } from '../games/types';
 
+const PATIENCE = 4000;
+
+/** Whether a change is what came of this seat's own choice, not of somebody else's. */
+function answers(before: TableState | null, after: TableState): boolean {
+  if (!before || after.events.some((event) => event.seat === after.seat)) return true;
+  const texts = (state: TableState) => state.options.map((option) => option.text).join('\n');
+  return texts(before) !== texts(after) || before.undo !== after.undo;
+}
+
 /** One table on the screen: the live state, the choice being made, and the replay. */
 export class Session {
   live = $state.raw<TableState | null>(null);
@@ -27,15 +36,24 @@ export class Session {
   retryAt = $state.raw(0);
   problem = $state.raw<ErrMessage | null>(null);
   missing = $state(false);
+  /** What was sent and is not answered yet, and what is to follow it. */
   sent = $state.raw<Option | null>(null);
+  undoing = $state.raw(false);
+  private queued = '';
+  private patience: ReturnType<typeof setTimeout> | undefined;
   tried = '';
   history = $state.raw<History | null>(null);
   panel = $state('own');
   openSeat = $state(-1);
-  dialog = $state<'' | 'help' | 'settings' | 'menu' | 'luck' | 'invite' | 'options'>('');
+  dialog = $state<'' | 'help' | 'settings' | 'menu' | 'luck' | 'invite' | 'options' | 'hand-over'>('');
   clause = $state('');
   showScores = $state(true);
   yourTurn = $state(0);
+  /** How much of the chat has been read. */
+  heard = $state(0);
+  unread = $derived(
+    this.live ? this.live.chat.slice(this.heard).filter((line) => line.seat !== this.live!.seat).length : 0,
+  );
   choice = new Choice((option) => this.act(option));
   shown = $derived(this.past ?? this.live);
   replaying = $derived(this.past !== null);
@@ -58,7 +76,7 @@ export class Session {
       state: (state, retryIn) => {
         this.link = state;
         this.retryAt = Date.now() + retryIn;
-        if (state === 'lost') this.sent = null;
+        if (state === 'lost') this.answered();
       },
       turnedAway: () => {
         this.missing = true;
@@ -88,7 +106,7 @@ export class Session {
   private async show(message: ServerMessage) {
     if (message.t === 'err') {
       this.problem = message;
-      this.sent = null;
+      this.answered();
       return;
     }
     if (message.t === 'pong') return;
@@ -102,10 +120,13 @@ export class Session {
     if (!before && (after.table.invites?.length ?? 0) > 0) this.dialog = 'invite';
     const wasMine = this.waitingForMe;
     const change = async () => {
+      if (!before) this.heard = after.chat.length;
       this.live = after;
       if (message.t === 'view' || message.t === 'patch') {
-        this.sent = null;
-        this.problem = null;
+        if (message.t === 'view' || answers(before, after)) {
+          this.answered();
+          this.problem = null;
+        }
         if (!this.past) this.choice.offer(after.options, after.refusals);
       }
       await tick();
@@ -115,6 +136,7 @@ export class Session {
     } else {
       await change();
     }
+    this.goOn();
     if (!wasMine && this.waitingForMe && before) {
       this.yourTurn++;
       if (settings.sound) chime();
@@ -123,19 +145,53 @@ export class Session {
   }
 
   act(option: Option) {
-    if (!this.live || this.past || this.sent) return;
+    if (!this.live || this.past) return;
+    if (this.sent || this.undoing) {
+      // A quick hand: the next choice waits for the answer to this one.
+      if (option.text !== this.sent?.text) this.queued = option.text;
+      return;
+    }
     const ok = this.socket
       ? this.socket.send({ t: 'act', seq: this.live.seq, option: option.text })
       : false;
     this.tried = option.text;
-    if (ok) this.sent = option;
-    else this.choice.drop();
+    this.problem = null;
+    if (!ok) return this.choice.drop();
+    this.sent = option;
+    this.wait();
   }
 
   undo() {
-    if (!this.live || this.live.undo < 1 || this.past) return;
-    if (this.choice.picked.length > this.choice.granted) this.choice.drop();
-    else this.socket?.send({ t: 'undo', seq: this.live.seq });
+    if (!this.live || this.live.undo < 1 || this.past || this.sent || this.undoing) return;
+    this.problem = null;
+    if (this.choice.picked.length > this.choice.granted) return this.choice.drop();
+    this.undoing = this.socket?.send({ t: 'undo', seq: this.live.seq }) ?? false;
+    this.wait();
+  }
+
+  /** The player lets go of what they picked, and of what went wrong before. */
+  letGo() {
+    this.problem = null;
+    this.choice.drop();
+  }
+
+  private wait() {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.answered(), PATIENCE);
+  }
+
+  private answered() {
+    clearTimeout(this.patience);
+    this.sent = null;
+    this.undoing = false;
+  }
+
+  /** Sends what was chosen while an answer was under way, if it still can be chosen. */
+  private goOn() {
+    if (!this.queued || this.sent || this.undoing) return;
+    const option = this.live?.options.find((o) => o.text === this.queued);
+    this.queued = '';
+    if (option && !this.problem) this.choice.take(option);
   }
 
   say(text: string) {
@@ -177,9 +233,13 @@ export class Session {
   }
 
   async startReplay() {
-    await this.loadHistory();
-    this.showScores = false;
-    await this.replayAt(this.live?.table.status === 'finished' ? 0 : (this.live?.seq ?? 0));
+    try {
+      await this.loadHistory();
+      await this.replayAt(this.live?.table.status === 'finished' ? 0 : (this.live?.seq ?? 0));
+      this.showScores = false;
+    } catch {
+      this.problem = { t: 'err', code: 'unavailable', refusal: null };
+    }
   }
 
   leaveReplay() {
