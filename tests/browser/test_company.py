@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
 from tests.browser.playing import finish_round
+from tests.browser.test_phone import PHONE
 
 
 def two_at_a_table(person: Crowd) -> tuple[Person, Person]:
@@ -88,3 +89,16 @@ def test_a_line_of_somebody_without_a_name_says_whose_it_is(person: Crowd) -> No
 
     said = anna.page.get_by_role("log", name=anna.word("web-chat"))
     expect(said).to_contain_text(f"{anna.word('web-guest', number=2)} hello")
+
+
+def test_a_new_line_of_chat_shows_on_the_tab_of_a_phone(person: Crowd) -> None:
+    anna, boris = person("ru", size=PHONE, touch=True), person("en")
+    (link,) = anna.new_table("me", "open")
+    boris.open(link)
+    boris.arrive()
+    boris.page.get_by_label(boris.word("web-chat-hint")).fill("hello")
+    boris.page.keyboard.press("Enter")
+
+    tab = anna.page.get_by_role("navigation").get_by_role("tab", name=anna.word("web-players"))
+    expect(tab).to_contain_text("1")
+    assert boris.page.get_by_role("tab", name=boris.word("web-chat")).inner_text() == "Chat"

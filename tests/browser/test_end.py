@@ -25,3 +25,21 @@ def test_from_the_board_at_the_end_one_finds_back_to_the_scores(
     anna.button("web-see-board").click()
     bar.get_by_role("button", name=anna.word("web-replay")).click()
     expect(anna.page.get_by_role("slider")).to_be_visible()
+
+
+def test_long_names_hide_no_score_and_spectators_are_not_asked_to_play_again(
+    person: Crowd, finished: Finished
+) -> None:
+    anna, watcher = person(storage_state=finished.player), person()
+    anna.introduce("W" * 24)
+    for one in (anna, watcher):
+        one.open(finished.path)
+        expect(one.page.get_by_role("table")).to_be_visible()
+        one.shot(f"end-long-name-{one.lang}")
+        marks = one.page.locator(".hero .mk b")
+        expect(marks).to_have_count(4)
+        for mark in marks.all():
+            expect(mark).to_be_in_viewport(ratio=1)
+
+    expect(anna.button("web-rematch")).to_be_visible()
+    expect(watcher.button("web-rematch")).to_have_count(0)

@@ -30,3 +30,14 @@ def test_of_several_free_seats_one_code_is_shown_when_asked_for(person: Crowd) -
     anna.shot("invite-many")
     anna.button("web-invite-qr", seat=3).click()
     expect(codes).to_have_count(0)
+
+
+def test_the_dialog_closes_when_the_last_friend_has_come(person: Crowd) -> None:
+    anna, boris = person("en"), person("ru")
+    (link,) = anna.new_table("me", "open")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+
+    boris.open(link)
+    boris.arrive()
+
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)

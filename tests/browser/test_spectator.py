@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.playing import draw_all, finish_round, plan
+from tests.browser.test_phone import PHONE
 
 
 def bags(node: Any) -> list[Any]:
@@ -74,3 +75,17 @@ def test_a_spectator_sees_the_public_board_only(person: Crowd) -> None:
     watcher.shot("spectator")
     expect(watcher.page.get_by_label(watcher.word("web-chat-hint"))).to_have_count(0)
     assert watcher.sent == []
+
+
+def test_a_spectator_with_a_phone_knows_whom_they_watch(person: Crowd) -> None:
+    anna, watcher = person("en"), person("ru", size=PHONE, touch=True)
+    anna.introduce("Anna")
+    anna.new_table("me", "greedy")
+    watcher.page.goto(anna.page.url)
+    watcher.arrive()
+
+    expect(watcher.page.get_by_text(watcher.word("web-watching"))).to_be_visible()
+    expect(watcher.page.get_by_role("heading", name="Anna")).to_be_in_viewport(ratio=1)
+    panels = watcher.page.get_by_role("navigation")
+    expect(panels.get_by_role("tab", name=watcher.word("web-panel-board"))).to_be_visible()
+    watcher.shot("phone-spectator")

@@ -118,3 +118,18 @@ def test_the_home_page_changes_its_language_at_once(person: Crowd) -> None:
     expect(anna.page.get_by_role("heading", name=anna.word("web-what-to-play"))).to_be_visible()
     expect(anna.page.locator("html")).to_have_attribute("lang", "ru")
     assert anna.loads == loads
+
+
+def test_the_language_can_be_changed_without_a_connection(person: Crowd) -> None:
+    anna = person("en")
+    anna.new_table("me", "greedy")
+    with anna.page.expect_response(lambda answer: "/assets/orleans-" in answer.url):
+        pass  # the page fetches the words of the other language when it is idle
+    anna.page.wait_for_load_state("networkidle")
+    anna.context.set_offline(True)
+    anna.page.get_by_role("banner").get_by_role("button", name="RU: Русский").click()
+    anna.speak("ru")
+
+    says(anna, "orl-ask-plan")
+    anna.context.set_offline(False)
+    anna.forgive("ERR_INTERNET_DISCONNECTED", "WebSocket connection")

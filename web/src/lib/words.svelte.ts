@@ -20,7 +20,7 @@ async function bundleFor(lang: Lang): Promise<FluentBundle> {
   for (const name of wanted) {
     const load = files[`../../../src/igroteka/locales/${lang}/${name}.ftl`];
     if (!load || known.loaded.has(name)) continue;
-    const text = await load(); // fails without a connection, and is tried again next time
+    const text = await load(); // fails without a connection
     known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     known.loaded.add(name);
   }
@@ -37,7 +37,11 @@ export async function useLang(lang: Lang): Promise<void> {
     return;
   }
   if (settings.lang !== lang) settings.set({ lang });
+  later(() => void bundleFor(lang === 'ru' ? 'en' : 'ru').catch(() => undefined));
 }
+
+/** The other language comes when there is nothing else to do: then the switch needs no network. */
+const later = (work: () => void) => setTimeout(work, 1500);
 
 /** Loads the words of a game, in whatever language is used. */
 export async function useGameWords(game: string): Promise<void> {
