@@ -3,10 +3,39 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from typing import NamedTuple
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Crowd, Finished
+from tests.browser.person import Person
+
+
+class Box(NamedTuple):
+    """Where something is on the screen."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def box_of(what: Locator) -> Box:
+    box = what.bounding_box()
+    assert box is not None, "expected something that is drawn"
+    return Box(box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"])
+
+
+def is_inside(box: Box, size: tuple[int, int]) -> bool:
+    return box.left >= 0 and box.top >= 0 and box.right <= size[0] and box.bottom <= size[1]
+
+
+def page_size(one: Person) -> tuple[int, int]:
+    """How large the page is, seen or not."""
+    root = one.page.locator("html")
+    return root.evaluate("e => e.scrollWidth"), root.evaluate("e => e.scrollHeight")
 
 
 def test_one_click_leads_to_a_table_against_bots(person: Crowd) -> None:
@@ -157,6 +186,61 @@ def test_running_and_finished_games_are_listed_and_lead_back(
 
     expect(anna.page).to_have_url(running)
     anna.until(lambda: anna.asked, "the turn")
+
+
+def test_many_games_stand_in_rows_and_scroll_in_their_section(person: Crowd) -> None:
+    anna = person("en")
+    for number in range(14):
+        game = ("orleans", "cosmic_colonies")[number % 2]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        anna.context.request.post(
+            "/api/tables", data={"game": game, "seats": seats, "variant": {}, "auto": True}
+        )
+    anna.open()
+    mine = anna.page.get_by_role("group", name=anna.word("web-my-games"))
+    cards = mine.get_by_role("link")
+    expect(cards).to_have_count(14)
+    anna.shot("home-many")
+    frame = box_of(mine)
+    boxes = [box_of(card) for card in cards.all()]
+
+    assert len({round(box.top) for box in boxes}) == 4
+    assert all([frame.left <= box.left and box.right <= frame.right for box in boxes])
+    assert boxes[7].bottom <= frame.bottom, "two rows are seen"
+    assert boxes[8].top + 10 < frame.bottom < boxes[8].bottom, "and that there is a third"
+    assert page_size(anna) == (1366, 768)
+    cards.last.scroll_into_view_if_needed()
+    assert box_of(cards.last).bottom <= frame.bottom + 1
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["desk", "phone"])
+def test_nothing_is_out_of_reach_in_large_letters(person: Crowd, size: tuple[int, int]) -> None:
+    anna = person("ru", size=size, touch=size[0] < 700)
+    anna.introduce("Анна")
+    anna.open()
+    anna.page.evaluate('localStorage.setItem(\'igroteka\', \'{"lang": "ru", "scale": 1.4}\')')
+    anna.open()
+    buttons = anna.page.get_by_role("banner").get_by_role("button")
+    expect(buttons).to_have_count(3)
+    anna.shot(f"home-large-{size[0]}")
+    for button in buttons.all():
+        assert is_inside(box_of(button), size)
+    assert page_size(anna)[0] == size[0]
+    shelf = anna.page.get_by_role("region", name=anna.word("web-what-to-play"))
+    for part in (".box", ".plate"):
+        expect(shelf.locator(part)).to_have_count(4)
+        row = [box_of(one) for one in shelf.locator(part).all()]
+        assert all([box.right <= after.left for box, after in pairwise(row)])
+
+    anna.button("web-new-table").click()
+    anna.shot(f"form-large-{size[0]}")
+    form = anna.page.get_by_role("dialog")
+    assert is_inside(box_of(anna.button("web-create")), size)
+    body = form.get_by_role("group", name=anna.word("web-new-table-title"))
+    assert body.evaluate("e => e.scrollWidth <= e.clientWidth")
+    last = form.get_by_role("checkbox").last
+    last.scroll_into_view_if_needed()
+    assert box_of(last).bottom <= box_of(body).bottom
 
 
 def test_a_link_can_be_pasted_on_the_home_page(person: Crowd) -> None:
