@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 
 import pytest
 
+from igroteka.kernel.state import State
 from igroteka.lab import laws
 from igroteka.lab.laws import Moment, Record
 from tests.laws.walks import Table, every_table, main_tables, record, walk
@@ -154,3 +156,13 @@ def test_every_law_of_the_house_is_tested_here() -> None:
         assert law.__name__ in tested
     with pytest.raises(laws.BrokenLaw, match="found"):
         laws.hold(False, "found")
+
+
+@main_tables
+def test_all_choices_for_so_many_seats_go_together(table: Table) -> None:
+    """What a form may offer side by side can be set up."""
+    game = table.rules()
+    names = [option.name for option in game.meta.options]
+    for choices in product(*[option.choices_for(table.seats) for option in game.meta.options]):
+        s: State = game.setup(table.seats, 1, dict(zip(names, choices, strict=True)))
+        assert game.waiting(s)
