@@ -255,7 +255,7 @@ def test_a_link_can_be_pasted_on_the_home_page(person: Crowd) -> None:
 
 
 def test_a_link_to_another_site_is_not_followed(person: Crowd) -> None:
-    anna = person("ru")
+    anna = person("ru", size=(390, 844), touch=True)
     anna.open()
     field = anna.page.get_by_label(anna.word("web-join-by-link"))
     told = anna.page.get_by_role("alert")
@@ -269,6 +269,7 @@ def test_a_link_to_another_site_is_not_followed(person: Crowd) -> None:
         field.fill(link)
         anna.button("web-join").click()
         expect(told).to_contain_text(sentence)
+        expect(told).to_be_in_viewport(ratio=1)
 
     assert anna.page.url == anna.address + "/"
     anna.button("web-close").click()
