@@ -50,7 +50,7 @@ def take(one: Person, taps: bool = False) -> None:
     before, offered = one.answers, one.options
     raises = [text for text in one.texts if text.startswith("raise ")]
     if is_laying(one):
-        touch(one.page.locator("button.lay"), taps)
+        one.click(one.page.locator("button.lay"), taps)
     elif raises:
         touch_inside(one, one.page.locator(".ast .hole").first, taps)
     else:
@@ -59,7 +59,7 @@ def take(one: Person, taps: bool = False) -> None:
             if element.startswith("tile:"):
                 touch_inside(one, one.element(element).locator(".body"), taps)
             else:
-                touch(one.element(element), taps)
+                one.click(one.element(element), taps)
     one.until(lambda: one.answers > before or one.options != offered, f"an answer to {offered[0]}")
     assert not one.errors
 
@@ -73,19 +73,8 @@ def favourite(one: Person) -> str:
     return (builds or going_on or one.texts)[0]
 
 
-def touch(target: Locator, taps: bool) -> None:
-    """Click, or tap with a finger."""
-    if taps:
-        target.tap()
-    else:
-        target.click()
-
-
 def touch_inside(one: Person, shape: Locator, taps: bool) -> None:
     """Click or tap a point that surely lies inside a shape."""
     shape.wait_for()
     x, y = shape.evaluate(INSIDE)
-    if taps:
-        one.page.touchscreen.tap(x, y)
-    else:
-        one.page.mouse.click(x, y)
+    one.click_at(x, y, taps)

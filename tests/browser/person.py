@@ -7,7 +7,8 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +29,7 @@ Json = dict[str, Any]
 PATIENCE = 15.0
 TWICE = 0.4
 NEAR = 20
+BAR = 130
 SHOTS = os.environ.get("IGROTEKA_SHOTS", "")
 
 
@@ -202,12 +204,6 @@ class Person:
     def press(self, element: str) -> None:
         """Click (or tap) one board element that can be chosen."""
         target = self.element(element)
-        box = target.bounding_box()
-        assert box is not None, f"{element} is not on the screen"
-        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if element.startswith("button:") or math.dist(spot, self._spot) < NEAR:
-            # So soon after another, the page would take it for a double click.
-            self.page.wait_for_timeout(max(0.0, self._pressed + TWICE - time.monotonic()) * 1000)
         if element.startswith("edge:"):
             # The middle of its box need not lie on a bent way.
             target.wait_for()
@@ -218,10 +214,43 @@ class Person:
                     return [p.x, p.y];
                 }"""
             )
-            self.page.mouse.click(x, y)
+            self.click_at(x, y)
         else:
-            target.click()
-        self._pressed, self._spot = time.monotonic(), spot
+            self.click(target)
+
+    def click(self, target: Locator, taps: bool = False) -> None:
+        """Click or tap in the middle of something, like `click_at`."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None, f"{target} is not on the screen"
+        with self._unhurried(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2):
+            if taps:
+                target.tap()
+            else:
+                target.click()
+
+    def click_at(self, x: float, y: float, taps: bool = False) -> None:
+        """Click or tap a point, but not twice so fast that the page takes it for a double click."""
+        with self._unhurried(x, y):
+            if taps:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+
+    @contextmanager
+    def _unhurried(self, x: float, y: float) -> Iterator[None]:
+        # The buttons of the bar change places, so any two of them are near each other.
+        if math.dist((x, y), self._spot) < NEAR or min(y, self._spot[1]) > self.bar:
+            self.page.wait_for_timeout(max(0.0, self._pressed + TWICE - time.monotonic()) * 1000)
+        yield
+        self._pressed, self._spot = time.monotonic(), (x, y)
+
+    @property
+    def bar(self) -> float:
+        """How far down the bar with the buttons begins, roughly."""
+        size = self.page.viewport_size
+        assert size is not None
+        return size["height"] - BAR
 
     def choose(self, text: str) -> None:
         """Take an option by clicking along its elements; the server answers it."""
