@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+
+
+def sit_down(host: Person, guest: Person, *bots: str, **more: Any) -> None:
+    """The host sets up a table with a free seat, and the guest comes by its link."""
+    (link,) = host.new_table("me", "open", *bots, **more)
+    host.button("web-close").click()
+    guest.open(link)
+    guest.arrive()
 
 
 def waits_to_plan(person: Person) -> bool:

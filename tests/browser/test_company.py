@@ -6,17 +6,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
-from tests.browser.playing import finish_round
+from tests.browser.playing import finish_round, sit_down
 from tests.browser.test_phone import PHONE
 
 
 def two_at_a_table(person: Crowd) -> tuple[Person, Person]:
     """Anna, who made the table, and Boris, who came by her link."""
     anna, boris = person("ru"), person("en")
-    (link,) = anna.new_table("me", "open")
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris)
     return anna, boris
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.colonies import GAME, is_laying, play_alone, play_to_the_end, take
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
+from tests.browser.playing import sit_down
 from tests.browser.test_phone import PHONE, Inspection
 
 ROUNDS = 8
@@ -112,10 +113,7 @@ def hidden(node: Any) -> list[Any]:
 
 def test_a_spectator_sees_no_hidden_card_and_no_goal(person: Crowd) -> None:
     anna, boris, watcher = person("ru"), person("en"), person("en")
-    (link,) = anna.new_table("me", "open", "random", game=GAME, variant={"workers": "plans"})
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris, "random", game=GAME, variant={"workers": "plans"})
     watcher.page.goto(anna.page.url)
     watcher.arrive()
     assert watcher.seat == -1

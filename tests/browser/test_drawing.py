@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
-from tests.browser.playing import finish_round, plan
+from tests.browser.playing import finish_round, plan, sit_down
 from tests.browser.test_phone import PHONE
 
 
@@ -55,10 +55,7 @@ def test_one_may_draw_nobody(person: Crowd) -> None:
 
 def test_the_note_on_a_draw_does_not_speak_of_another_bag(person: Crowd) -> None:
     anna, boris = person("en"), person("en")
-    (link,) = anna.new_table("me", "open")
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris)
     plan(anna, "castle", "own_farmer", "own_boatman", "own_trader")
     plan(boris, "castle", "own_farmer", "own_boatman", "own_trader")
     finish_round({anna: ["use castle"], boris: ["use castle"]})

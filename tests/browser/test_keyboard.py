@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
-from tests.browser.playing import plan
+from tests.browser.playing import plan, sit_down
 
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 
@@ -146,10 +146,7 @@ def test_number_keys_jump_to_a_panel(person: Crowd) -> None:
 
 def test_a_screen_reader_is_told_what_the_others_do(person: Crowd) -> None:
     anna, boris = person("en"), person("ru")
-    (link,) = anna.new_table("me", "open", variant={"first_player": "2"})
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris, variant={"first_player": "2"})
     plan(anna, "castle", "own_farmer", "own_boatman", "own_trader")
     plan(boris, "castle", "own_farmer", "own_boatman", "own_trader")
     boris.until(lambda: "use castle" in boris.texts, "the turn of Boris")

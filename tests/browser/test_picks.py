@@ -7,16 +7,13 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
-from tests.browser.playing import finish_round, plan
+from tests.browser.playing import finish_round, plan, sit_down
 from tests.browser.test_phone import PHONE
 
 
 def test_a_pick_stays_while_others_act(person: Crowd) -> None:
     anna, boris = person("en"), person("ru")
-    (link,) = anna.new_table("me", "open")
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris)
 
     anna.press("market:own_farmer")
     boris.choose("done")

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
-from tests.browser.playing import finish_round, plan
+from tests.browser.playing import finish_round, plan, sit_down
 
 
 def test_the_past_of_a_running_game_and_back_to_the_present(person: Crowd) -> None:
@@ -41,10 +41,7 @@ def test_the_past_of_a_running_game_and_back_to_the_present(person: Crowd) -> No
 
 def test_looking_back_shows_the_own_plan_and_not_the_others(person: Crowd) -> None:
     anna, boris = person("en"), person("ru")
-    (link,) = anna.new_table("me", "open")
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris)
     anna.choose("place own_farmer castle/1")
 
     for one, sees in ((anna, 1), (boris, 0)):

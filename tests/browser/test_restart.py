@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
 from tests.browser.person import Person
-from tests.browser.playing import draw_all, finish_round
+from tests.browser.playing import draw_all, finish_round, sit_down
 from tests.browser.server import Server
 from tests.browser.test_desktop import SCROLL
 
@@ -24,10 +24,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(
     person: Crowd, server: Server
 ) -> None:
     anna, boris = person("en"), person("ru")
-    (link,) = anna.new_table("me", "open", "greedy")
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris, "greedy")
     anna.choose("place own_farmer castle/1")
     anna.choose("place own_boatman castle/2")
     boris.choose("place own_farmer university/1")

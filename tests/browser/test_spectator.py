@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Crowd
-from tests.browser.playing import draw_all, finish_round, plan
+from tests.browser.playing import draw_all, finish_round, plan, sit_down
 from tests.browser.test_phone import PHONE
 
 
@@ -24,10 +24,7 @@ def bags(node: Any) -> list[Any]:
 
 def test_a_spectator_sees_the_public_board_only(person: Crowd) -> None:
     anna, boris, watcher = person("ru"), person("en"), person("en")
-    (link,) = anna.new_table("me", "open", "greedy")
-    anna.button("web-close").click()
-    boris.open(link)
-    boris.arrive()
+    sit_down(anna, boris, "greedy")
     watcher.page.goto(anna.page.url)
     watcher.arrive()
     assert watcher.seat == -1
