@@ -29,7 +29,6 @@ Json = dict[str, Any]
 PATIENCE = 15.0
 TWICE = 0.4
 NEAR = 20
-BAR = 130
 SHOTS = os.environ.get("IGROTEKA_SHOTS", "")
 
 
@@ -239,18 +238,10 @@ class Person:
 
     @contextmanager
     def _unhurried(self, x: float, y: float) -> Iterator[None]:
-        # The buttons of the bar change places, so any two of them are near each other.
-        if math.dist((x, y), self._spot) < NEAR or min(y, self._spot[1]) > self.bar:
+        if math.dist((x, y), self._spot) < NEAR:
             self.page.wait_for_timeout(max(0.0, self._pressed + TWICE - time.monotonic()) * 1000)
         yield
         self._pressed, self._spot = time.monotonic(), (x, y)
-
-    @property
-    def bar(self) -> float:
-        """How far down the bar with the buttons begins, roughly."""
-        size = self.page.viewport_size
-        assert size is not None
-        return size["height"] - BAR
 
     def choose(self, text: str) -> None:
         """Take an option by clicking along its elements; the server answers it."""

@@ -61,7 +61,7 @@ def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: Crowd) -> None:
     anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot plans for Boris")
     bot = anna.page.locator('[data-at="card:1"]').get_by_label(anna.word("web-bot"))
     expect(bot).to_be_visible()
-    assert boris.options == []
+    boris.until(lambda: boris.options == [], "the seat is the bot's")
     bar = boris.page.get_by_role("contentinfo")
     expect(bar).to_contain_text(boris.word("web-bot-plays-for-you"))
     boris.shot("handed-over")

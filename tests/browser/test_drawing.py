@@ -47,7 +47,7 @@ def test_one_may_draw_nobody(person: Crowd) -> None:
     anna = person()
     come_to_draw(anna)
 
-    anna.button("orl-draw-n", count=0).click()
+    anna.click(anna.button("orl-draw-n", count=0))
 
     anna.until(lambda: "done" in anna.texts, "planning")
     assert anna.me["market"] == {"own_craftsman": 1}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import type { Option, ServerMessage } from '../src/lib/wire';
+import { Hand } from '../src/table/hand';
 import { Session } from '../src/table/session.svelte';
 
 const option = (text: string, path: string[]): Option => ({ text, path, verb: text.split(' ')[0]!, args: {}, retracts: false });
@@ -69,6 +70,18 @@ describe('a quick hand', () => {
     expect(session.choice.picked).toEqual([]);
   });
 
+  it('takes the same piece again, but no button', async () => {
+    const gain = option('gain water', ['supply:water']);
+    session.receive(view(2, [gain]));
+    await shown(2);
+    session.choice.take(gain);
+    session.choice.take(gain);
+    session.receive(patch(3, [gain], 0));
+    await shown(3);
+    await tick();
+    expect(sent).toEqual([{ t: 'act', seq: 2, option: 'gain water' }, { t: 'act', seq: 3, option: 'gain water' }]);
+  });
+
   it('undoes once at a time', () => {
     session.undo();
     session.undo();
@@ -81,5 +94,28 @@ describe('a quick hand', () => {
     await vi.waitFor(() => expect(session.problem?.code).toBe('stale'));
     session.letGo();
     expect(session.problem).toBeNull();
+  });
+});
+
+describe('Hand', () => {
+  const click = (at: number, x: number, detail = 1) => ({ timeStamp: at, clientX: x, clientY: 5, detail }) as MouseEvent;
+
+  it('takes a second click on the same spot for the first one', () => {
+    const hand = new Hand();
+    expect(hand.twice(click(0, 5), 'done', false)).toBe(false);
+    hand.clicked(click(0, 5), 'done', true);
+    expect(hand.twice(click(200, 6), 'pass', false)).toBe(true);
+    expect(hand.twice(click(200, 6, 0), 'pass', false)).toBe(false); // by key
+    expect(hand.twice(click(200, 90), 'pass', false)).toBe(false);
+    expect(hand.twice(click(500, 6), 'pass', false)).toBe(false);
+  });
+
+  it('lets one take the same piece again, and forgets clicks that chose nothing', () => {
+    const hand = new Hand();
+    hand.clicked(click(0, 5), 'supply:water', true);
+    expect(hand.twice(click(100, 5), 'supply:water', true)).toBe(false);
+    expect(hand.twice(click(100, 5), 'supply:water', false)).toBe(true);
+    hand.clicked(click(100, 50), 'market:knight', false);
+    expect(hand.twice(click(150, 5), 'slot:ship/1', true)).toBe(false);
   });
 });

@@ -7,9 +7,6 @@ const HOVER = 250;
 const LONG_PRESS = 450;
 const FAR = 7;
 const STAY = 4000;
-/** A second click so soon and so near belongs to the first one. */
-const TWICE = 350;
-const NEAR = 12;
 
 const marked = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLElement | SVGElement>('[data-el], [data-tip]') : null;
@@ -43,7 +40,6 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
     let held = false;
     let drag: { from: string; start: [number, number]; node: HTMLElement; ghost: HTMLElement | null; id: number } | null = null;
     let swallow = false;
-    let acted = { at: -TWICE, x: 0, y: 0, name: '' };
     let hot: Element | null = null;
 
     const cancel = () => clearTimeout(timer);
@@ -157,22 +153,16 @@ export function pointer(session: Session, tips: Tips): Attachment<HTMLElement> {
       }
       if (node.dataset.el) {
         const name = node.dataset.el;
-        if (twice(event, name)) return;
-        const before = session.sent;
+        const retracts = session.choice.next.get(name)?.some((option) => option.retracts) ?? false;
+        if (session.hand.twice(event, name, !retracts)) return;
+        const before = session.acts;
         choose(session, tips, name, node);
-        if (session.sent !== before) acted = { at: event.timeStamp, x: event.clientX, y: event.clientY, name };
+        session.hand.clicked(event, name, session.acts !== before);
         if (tips.element) later(STAY, () => tips.hide());
       } else {
         tips.show(nameOf(node), node);
         later(STAY, () => tips.hide());
       }
-    }
-    /** A double click chooses once: not also what the first click has brought under the pointer. */
-    function twice(event: MouseEvent, name: string): boolean {
-      if (event.detail === 0 || event.timeStamp - acted.at > TWICE) return false;
-      if (Math.hypot(event.clientX - acted.x, event.clientY - acted.y) > NEAR) return false;
-      const retracts = session.choice.next.get(name)?.some((option) => option.retracts) ?? false;
-      return name !== acted.name || retracts;
     }
     function focus(event: FocusEvent) {
       const node = marked(event.target);

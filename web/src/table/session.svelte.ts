@@ -16,6 +16,7 @@ import {
 } from '../lib/wire';
 import { t, useGameWords } from '../lib/words.svelte';
 import { gameModule } from '../games';
+import { Hand } from './hand';
 import type { GameModule } from '../games/types';
 
 const PATIENCE = 4000;
@@ -39,6 +40,9 @@ export class Session {
   /** What was sent and is not answered yet, and what is to follow it. */
   sent = $state.raw<Option | null>(null);
   undoing = $state.raw(false);
+  /** How often something was chosen here. */
+  acts = 0;
+  readonly hand = new Hand();
   private queued = '';
   private patience: ReturnType<typeof setTimeout> | undefined;
   tried = '';
@@ -146,9 +150,11 @@ export class Session {
 
   act(option: Option) {
     if (!this.live || this.past) return;
+    this.acts++;
     if (this.sent || this.undoing) {
-      // A quick hand: the next choice waits for the answer to this one.
-      if (option.text !== this.sent?.text) this.queued = option.text;
+      // A quick hand: the next choice waits for the answer to this one. Nobody means a button twice.
+      const again = option.text === this.sent?.text && option.path[0]?.startsWith('button:');
+      if (!again) this.queued = option.text;
       return;
     }
     const ok = this.socket
