@@ -39,6 +39,11 @@ from igroteka.kernel.errors import IllegalAction
 EACH_ONE = "water minerals organics power"
 EACH_TWO = "water*2 minerals*2 organics*2 power*2"
 
+# A habitat on the asteroid of most positions, squares beside it, and a complex apart from it.
+HABITAT = "habitat 0,2 0,3 1,2 1,3"
+NEAR = "2,2 2,3 3,2 3,3"
+COMPLEX = "entertainment_complex 1,2 1,3 1,4 1,5"
+
 
 @dataclass
 class Seat:

@@ -45,6 +45,9 @@ from igroteka.kernel.errors import IllegalAction
 
 NOTHING = "."
 
+# The followers everybody begins with.
+STARTERS = "own_farmer own_boatman own_craftsman own_trader"
+
 
 @dataclass
 class Seat:
@@ -391,3 +394,11 @@ def stations(s: OrleansState, seat: int) -> list[str]:
 def plain(data: object) -> Any:
     """Saved data as it comes back from a file."""
     return json.loads(json.dumps(data))
+
+
+def player_seen(s: OrleansState, seat: int, viewer: int) -> dict[str, object]:
+    """One player in the view of another."""
+    players = GAME.view(s, viewer)["players"]
+    assert isinstance(players, list)
+    seen: dict[str, object] = players[seat]
+    return seen

@@ -9,6 +9,8 @@ from igroteka.games.cosmic_colonies.rules.placement import why_not_lay
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from tests.support.cosmic_colonies import (
     EACH_TWO,
+    HABITAT,
+    NEAR,
     Seat,
     areas,
     built,
@@ -29,10 +31,6 @@ from tests.support.cosmic_colonies import (
     supply,
     turn,
 )
-
-HABITAT = "habitat 0,2 0,3 1,2 1,3"
-NEAR = "2,2 2,3 3,2 3,3"
-
 
 # --- which actions ---------------------------------------------------------------------------
 

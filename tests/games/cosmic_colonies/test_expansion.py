@@ -8,6 +8,7 @@ from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.pieces import MONUMENTS
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from tests.support.cosmic_colonies import (
+    COMPLEX,
     Seat,
     areas,
     built,
@@ -22,8 +23,6 @@ from tests.support.cosmic_colonies import (
     table,
     turn,
 )
-
-COMPLEX = "entertainment_complex 1,2 1,3 1,4 1,5"
 
 
 def statue_beside_the_complex(monuments: str = "obelisk star dome") -> ColoniesState:

@@ -11,6 +11,7 @@ from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.kernel.errors import UnreadableAction
 from tests.support.cosmic_colonies import (
     EACH_TWO,
+    HABITAT,
     Seat,
     built,
     ground_of,
@@ -24,7 +25,6 @@ from tests.support.cosmic_colonies import (
     turn,
 )
 
-HABITAT = "habitat 0,2 0,3 1,2 1,3"
 RICH = "water*2 minerals*2 organics*2 power*2"
 
 

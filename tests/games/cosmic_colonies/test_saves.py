@@ -9,17 +9,9 @@ import pytest
 
 from igroteka.games.cosmic_colonies import GAME
 from igroteka.kernel.errors import UnreadableSave
-from tests.support.cosmic_colonies import (
-    Seat,
-    lay,
-    options,
-    plain,
-    play,
-    turn,
-)
+from tests.support.cosmic_colonies import HABITAT, Seat, lay, options, plain, play, turn
 from tests.support.saves import Edit, all_of, drop, put, replaced
 
-HABITAT = "habitat 0,2 0,3 1,2 1,3"
 P = "position"
 
 

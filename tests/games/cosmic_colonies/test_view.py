@@ -13,6 +13,7 @@ from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.games.cosmic_colonies.workers import WORKERS
 from tests.support.cosmic_colonies import (
     EACH_TWO,
+    HABITAT,
     Seat,
     a_round_later,
     choose,
@@ -23,8 +24,6 @@ from tests.support.cosmic_colonies import (
     table,
     turn,
 )
-
-HABITAT = "habitat 0,2 0,3 1,2 1,3"
 
 
 def view(s: ColoniesState, seat: int) -> Any:

@@ -15,6 +15,8 @@ from igroteka.games.cosmic_colonies.grid import around
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.games.cosmic_colonies.workers import DECK_NAMES, DECKS
 from tests.support.cosmic_colonies import (
+    HABITAT,
+    NEAR,
     Seat,
     areas,
     built,
@@ -118,8 +120,6 @@ HALVES: list[tuple[str, bool, int, str]] = [
 
 FULL = "water*5 minerals*5 organics*5 power*5"
 EACH_TWO = "water*2 minerals*2 organics*2 power*2"
-HABITAT = "habitat 0,2 0,3 1,2 1,3"
-NEAR = "2,2 2,3 3,2 3,3"
 FAR = "6,3 6,4 7,3 7,4"
 
 

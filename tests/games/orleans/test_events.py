@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from tests.support.orleans import (
+    STARTERS,
     Seat,
     at_actions,
     at_event,
@@ -20,8 +21,6 @@ from tests.support.orleans import (
     supply,
     track,
 )
-
-STARTERS = "own_farmer own_boatman own_craftsman own_trader"
 
 
 def test_9_1_a_pilgrimage_forbids_new_monks() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from tests.support.orleans import (
+    STARTERS,
     Seat,
     a_round_later,
     at_actions,
@@ -25,8 +26,6 @@ from tests.support.orleans import (
     tiles,
     track,
 )
-
-STARTERS = "own_farmer own_boatman own_craftsman own_trader"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from tests.support.orleans import (
+    STARTERS,
     Seat,
     a_round_later,
     at_actions,
@@ -18,8 +19,6 @@ from tests.support.orleans import (
     position,
     refusal,
 )
-
-STARTERS = "own_farmer own_boatman own_craftsman own_trader"
 
 
 def test_5_1_a_tech_is_laid_after_passing() -> None:

@@ -8,6 +8,7 @@ from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import GOODS, PLACES
 from igroteka.games.orleans.state import OrleansState
 from tests.support.orleans import (
+    STARTERS,
     Seat,
     at_event,
     bag,
@@ -23,8 +24,6 @@ from tests.support.orleans import (
     tiles,
     track,
 )
-
-STARTERS = "own_farmer own_boatman own_craftsman own_trader"
 
 
 def tortured(seat: Seat) -> OrleansState:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.state import OrleansState
-from tests.support.orleans import Seat, a_round_later, at_actions, at_event, options, play, position
+from tests.support.orleans import (
+    STARTERS,
+    Seat,
+    a_round_later,
+    at_actions,
+    at_event,
+    options,
+    play,
+    position,
+)
 
-STARTERS = "own_farmer own_boatman own_craftsman own_trader"
 RICH = Seat(
     coins=7,
     goods="wine wool wool",
