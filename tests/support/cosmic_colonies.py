@@ -39,6 +39,18 @@ from igroteka.kernel.errors import IllegalAction
 EACH_ONE = "water minerals organics power"
 EACH_TWO = "water*2 minerals*2 organics*2 power*2"
 
+# The advanced workers whose night is their day and more.
+DAY_AND_MORE = [
+    "night_porter",
+    "crane_operator",
+    "robo_loader",
+    "broker",
+    "cost_engineer",
+    "fleet_quartermaster",
+    "general_contractor",
+    "demolition_expert",
+    "colony_governor",
+]
 # A habitat on the asteroid of most positions, squares beside it, and a complex apart from it.
 HABITAT = "habitat 0,2 0,3 1,2 1,3"
 NEAR = "2,2 2,3 3,2 3,3"

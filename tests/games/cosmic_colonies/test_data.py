@@ -35,7 +35,7 @@ from igroteka.games.cosmic_colonies.pieces import (
 from igroteka.games.cosmic_colonies.rules.placement import why_not_lay
 from igroteka.games.cosmic_colonies.rules.scoring import terrain_points
 from igroteka.games.cosmic_colonies.workers import DECKS, SOLO
-from tests.support.cosmic_colonies import Seat, mask, table
+from tests.support.cosmic_colonies import DAY_AND_MORE, Seat, mask, table
 
 WITNESSES: dict[str, Any] = json.loads(
     (Path(__file__).parent / "witnesses.json").read_text("utf-8")
@@ -136,17 +136,7 @@ def test_what_is_ours_says_so() -> None:
 def test_what_a_night_adds_is_marked() -> None:
     marked = [w["id"] for w in facts("advanced_workers")["worker"] if w["night_adds"]]
 
-    assert marked == [
-        "night_porter",
-        "crane_operator",
-        "robo_loader",
-        "broker",
-        "cost_engineer",
-        "fleet_quartermaster",
-        "general_contractor",
-        "demolition_expert",
-        "colony_governor",
-    ]
+    assert marked == DAY_AND_MORE
 
 
 # --- asteroids -------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.games.cosmic_colonies.workers import ADVANCED, DECKS, Ability, Effect
 from igroteka.kernel.errors import UnknownChoice
 from tests.support.cosmic_colonies import (
+    DAY_AND_MORE,
     Seat,
     choose,
     ground_of,
@@ -100,19 +101,6 @@ def includes(night: Ability, day: Ability) -> bool:
         and night.cost_delta <= day.cost_delta
         and night.cap_delta >= day.cap_delta
     )
-
-
-DAY_AND_MORE = [
-    "night_porter",
-    "crane_operator",
-    "robo_loader",
-    "broker",
-    "cost_engineer",
-    "fleet_quartermaster",
-    "general_contractor",
-    "demolition_expert",
-    "colony_governor",
-]
 
 
 @pytest.mark.parametrize("name", DAY_AND_MORE)
