@@ -1,4 +1,4 @@
-import { flushSync, mount, tick, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import act from '../dev/fixtures/cosmic_act.json';
 import advanced from '../dev/fixtures/cosmic_advanced.json';
@@ -20,38 +20,17 @@ import { middleOf, outline, turned, wayAfter, type Square } from '../src/games/c
 import { changeOf, Placement } from '../src/games/cosmic_colonies/placement.svelte';
 import { botTurn, retell } from '../src/games/cosmic_colonies/story';
 import { viewOf } from '../src/games/cosmic_colonies/view';
-import type { ClientMessage, ViewMessage } from '../src/lib/wire';
 import { useGameWords, useLang } from '../src/lib/words.svelte';
 import { choose } from '../src/table/pointer';
-import { Session } from '../src/table/session.svelte';
 import { tips } from '../src/table/tips.svelte';
 import Tray from '../src/table/Tray.svelte';
+import { el, Stage } from './stage';
 
 // whole boards are drawn many times over, perhaps on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
-let session: Session;
-let sent: ClientMessage[];
-const parts: ReturnType<typeof mount>[] = [];
-
-async function open(fixture: unknown) {
-  sent = [];
-  session = new Session('x');
-  session.attach({ send: (m) => (sent.push(m), true), close() {}, hurry() {} });
-  session.receive(fixture as ViewMessage);
-  for (let i = 0; i < 400 && !session.game; i++) await new Promise((r) => setTimeout(r, 25));
-  await tick();
-}
-function show(...components: (typeof Board)[]) {
-  for (const component of components) parts.push(mount(component, { target: document.body, props: { session } }));
-  flushSync();
-}
-async function clear() {
-  for (const part of parts.splice(0)) await unmount(part);
-  document.body.replaceChildren();
-}
-const el = (name: string) => document.querySelector<HTMLElement>(`[data-el="${name}"]`)!;
-const acted = () => sent.map((m) => (m.t === 'act' ? m.option : m.t));
+const stage = new Stage();
+const acted = () => stage.sent.map((m) => (m.t === 'act' ? m.option : m.t));
 const press = (key: string, code = key) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
   flushSync();
@@ -61,7 +40,7 @@ beforeEach(async () => {
   await useLang('en');
   await useGameWords('cosmic_colonies');
 });
-afterEach(clear);
+afterEach(() => stage.clear());
 
 describe('shapes', () => {
   it('lie in as many ways as they have', () => {
@@ -89,11 +68,11 @@ describe('shapes', () => {
   });
 
   it('have the numbers of the rules: every offered place is on the asteroid and free', async () => {
-    await open(lay);
-    const player = viewOf(session.live!).players[0]!;
+    await stage.open(lay);
+    const player = viewOf(stage.session.live!).players[0]!;
     const land = ground(player.asteroid, player.side);
     const taken = new Set(player.tiles.flatMap((x) => x.squares.map(String)));
-    for (const option of session.live!.options) {
+    for (const option of stage.session.live!.options) {
       const { building, row, col, turn } = option.args;
       for (const [r, c] of turned(cellsOf(String(building)))[Number(turn)]!) {
         const key = `${r + Number(row)},${c + Number(col)}`;
@@ -105,8 +84,8 @@ describe('shapes', () => {
 
 describe('a tile in hand', () => {
   it('waits where it fits, is moved and laid by keys', async () => {
-    await open(lay);
-    show(Board);
+    await stage.open(lay);
+    stage.show(Board);
     const main = document.querySelector<HTMLElement>('.lay')!;
     expect(main.classList.contains('off')).toBe(false);
     for (let i = 0; i < 8; i++) press('ArrowUp');
@@ -115,20 +94,20 @@ describe('a tile in hand', () => {
     expect(main.textContent).toContain('edge');
     press('Enter');
     expect(acted()).toEqual([]);
-    const goal = session.live!.options.find((o) => o.args['turn'] === 0)!;
+    const goal = stage.session.live!.options.find((o) => o.args['turn'] === 0)!;
     for (let i = 0; i < Number(goal.args['row']); i++) press('ArrowDown');
     for (let i = 0; i < Number(goal.args['col']); i++) press('ArrowRight');
-    for (let i = 0; i < 8 && !sent.length; i++) {
+    for (let i = 0; i < 8 && !stage.sent.length; i++) {
       press('Enter');
       press('r', 'KeyR');
       if (i === 3) press('f', 'KeyF');
     }
-    expect(session.live!.options.map((o) => o.text)).toContain(acted()[0]);
+    expect(stage.session.live!.options.map((o) => o.text)).toContain(acted()[0]);
   });
 
   it('may come after a tile with more ways to lie', async () => {
-    await open(lay);
-    const placement = new Placement(session);
+    await stage.open(lay);
+    const placement = new Placement(stage.session);
     placement.way = 99;
     expect(placement.cells).toHaveLength(4);
     expect(placement.spots).toEqual([]);
@@ -137,11 +116,11 @@ describe('a tile in hand', () => {
   });
 
   it('knows what it would change', async () => {
-    await open(lay);
-    const placement = new Placement(session);
+    await stage.open(lay);
+    const placement = new Placement(stage.session);
     placement.begin();
     expect(placement.option).toBeDefined();
-    const player = viewOf(session.live!).players[0]!;
+    const player = viewOf(stage.session.live!).players[0]!;
     const change = changeOf(player, placement.building, placement.cells);
     const open_ = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
     expect(open_(player.uncovered) - open_(change.uncovered)).toBe(4);
@@ -154,30 +133,30 @@ describe('a tile in hand', () => {
 describe('the table of Cosmic Colonies', () => {
   it('shows what every option begins with', async () => {
     for (const fixture of [choose_, act, pay, gain, swap, discard, move, advanced, pick, solo]) {
-      await open(fixture);
-      show(Board, Tray);
-      const missing = session.live!.options.map((o) => o.path[0]!).filter((name) => !name.startsWith('button:') && !el(name));
+      await stage.open(fixture);
+      stage.show(Board, Tray);
+      const missing = stage.session.live!.options.map((o) => o.path[0]!).filter((name) => !name.startsWith('button:') && !el(name));
       expect(missing).toEqual([]);
       expect(document.querySelector('.tray')).toBeNull();
-      await clear();
+      await stage.clear();
     }
   });
 
   it('plays a card, pays, exchanges and fills a hole by clicks', async () => {
-    const click = (name: string) => (choose(session, tips, name, el(name)), flushSync());
-    await open(choose_);
-    show(Board);
-    click(session.live!.options[0]!.path[0]!);
-    expect(acted()).toEqual([session.live!.options[0]!.text]);
-    await clear();
-    await open(swap);
-    show(Board);
-    const wanted = session.live!.options.find((o) => o.verb === 'swap')!;
+    const click = (name: string) => (choose(stage.session, tips, name, el(name)), flushSync());
+    await stage.open(choose_);
+    stage.show(Board);
+    click(stage.session.live!.options[0]!.path[0]!);
+    expect(acted()).toEqual([stage.session.live!.options[0]!.text]);
+    await stage.clear();
+    await stage.open(swap);
+    stage.show(Board);
+    const wanted = stage.session.live!.options.find((o) => o.verb === 'swap')!;
     wanted.path.forEach(click);
     expect(acted()).toEqual([wanted.text]);
-    await clear();
-    await open(raise);
-    show(Board);
+    await stage.clear();
+    await stage.open(raise);
+    stage.show(Board);
     document.querySelector('.hole')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(acted()[0]).toMatch(/^raise /);
   });
@@ -186,23 +165,23 @@ describe('the table of Cosmic Colonies', () => {
     for (const lang of ['en', 'ru'] as const) {
       await useLang(lang);
       for (const fixture of [choose_, act, lay, pay, swap, advanced, solo]) {
-        await open(fixture);
-        show(Board);
+        await stage.open(fixture);
+        stage.show(Board);
         expect(document.body.textContent).not.toMatch(/\b(cc|web|cosmic_colonies)-[a-z]/);
         const labels = [...document.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label')!);
         expect(labels.filter((l) => !l.trim() || /\b(cc|web|cosmic_colonies)-[a-z]/.test(l))).toEqual([]);
-        expect(session.game!.ask(session.live!, [], []).head).not.toMatch(/-/);
-        for (const option of session.live!.options) expect(session.game!.sentence(option)).not.toBe(option.text);
-        await clear();
+        expect(stage.session.game!.ask(stage.session.live!, [], []).head).not.toMatch(/-/);
+        for (const option of stage.session.live!.options) expect(stage.session.game!.sentence(option)).not.toBe(option.text);
+        await stage.clear();
       }
     }
   });
 
   it('adds the score up, for the automaton too', async () => {
     for (const fixture of [end, soloEnd]) {
-      await open(fixture);
-      for (const sheet of session.live!.scores!) {
-        const sum = session.game!.columns(session.live!, sheet).reduce((a, c) => a + c.amount, 0);
+      await stage.open(fixture);
+      for (const sheet of stage.session.live!.scores!) {
+        const sum = stage.session.game!.columns(stage.session.live!, sheet).reduce((a, c) => a + c.amount, 0);
         expect(sum).toBe(sheet.total);
       }
     }
