@@ -4,7 +4,12 @@
 python3 play.py                    this machine, SQLite in your data folder
 python3 play.py --lan              the local network too, with a QR code for phones
 python3 play.py --port 9000 --db postgresql://… --no-browser
-python3 play.py terminal --lang ru Orléans in the terminal against two bots
+python3 play.py --developer        also the games that are made for developers
+python3 play.py terminal --lang ru the first game in the terminal against two bots
+
+Where there is a C compiler, the first start also compiles the engine in the background; the next
+ones, and the bots of this one as soon as it is done, run on it. With an empty IGROTEKA_ENGINE in
+the environment all runs interpreted.
 """
 
 from __future__ import annotations
@@ -13,9 +18,9 @@ import os
 import subprocess
 import sys
 
-from tools import environment
+from tools import compiled, environment
 
-TERMINAL = ["play", "orleans", "--seats", "you,greedy,random"]
+TERMINAL = ["play", "--seats", "you,casual,novice"]
 
 
 def main() -> None:
@@ -29,6 +34,9 @@ def main() -> None:
         if "--help" not in wishes and (code := subprocess.call(build)):
             raise SystemExit(code)
         command = ["serve", *wishes]
+    if "--help" not in wishes and compiled.ENGINE not in os.environ:
+        engine = compiled.for_daily_use(environment.python())
+        os.environ[compiled.ENGINE] = str(engine or "")
     call = [python, "-m", "igroteka.cli.main", *command]
     if os.name == "nt":  # there `execv` lets go of the terminal
         raise SystemExit(subprocess.call(call))

@@ -2,7 +2,7 @@
 """Test: sets everything up once, then runs every check and stops at the first that fails.
 
 python3 test.py             everything
-python3 test.py --fast      lint, types and the quick tests, in less than a minute
+python3 test.py --fast      lint, types and the quick tests
 python3 test.py --compiled  only the tests on the compiled build
 python3 test.py -- -k dice  what follows `--` goes to the main pytest
 """
@@ -32,7 +32,8 @@ class Step(NamedTuple):
 def steps(python: str, to_pytest: list[str]) -> list[Step]:
     """All checks in order; pytest is last, so that the run ends with its closing line."""
     module = [python, "-m"]
-    pytest = [*module, "pytest", "-n", "2", "--ignore=tests/browser"]
+    pytest = [*module, "pytest", "-n", "2"]
+    browser = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("tests/**/browser"))]
     web = [python, str(ROOT / "tools" / "web.py")]
     todo = [
         Step("format", [*module, "ruff", "format", "--check"], (FAST, FULL)),
@@ -42,21 +43,24 @@ def steps(python: str, to_pytest: list[str]) -> list[Step]:
     if (ROOT / "web" / "package.json").exists():
         todo += [
             Step("web packages", [*web, "install"]),
+            Step("web format", [*web, "format"]),
+            Step("web lint", [*web, "lint"]),
             Step("web check", [*web, "check"]),
             Step("web test", [*web, "test"]),
             Step("web build", [*web, "build"]),
         ]
     compiled = [python, str(ROOT / "tools" / "compiled.py"), "test"]
     todo += [Step("compiled", compiled, (COMPILED, FULL))]
-    if any((ROOT / "tests" / "browser").glob("**/test_*.py")):
-        # An open browser keeps an event loop running, which breaks `asyncio.run` in other tests.
+    if browser:
         todo += [
             Step("chromium", [*web, "chromium"]),
-            Step("browser", [python, str(ROOT / "tools" / "browser.py")]),
+            Step("browser", [*pytest, *browser]),
         ]
+    # Some of the tests would leave branches out.
+    measured = [] if to_pytest else ["-p", "tests.branch_coverage"]
     todo += [
-        Step("tests", [*pytest, "-m", "not slow and not browser", *to_pytest], (FAST,)),
-        Step("tests", [*pytest, "-m", "not browser", *to_pytest]),
+        Step("tests", [*pytest, "-m", "not slow", *to_pytest], (FAST,)),
+        Step("tests", [*pytest, *measured, *to_pytest]),
     ]
     return todo
 

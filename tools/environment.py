@@ -1,4 +1,4 @@
-"""Makes the `.venv` of this checkout and keeps it in step with the locks in `requirements/`.
+"""Creates the `.venv` of this checkout and installs what the locks in `requirements/` name.
 
 Standard library only: the two top-level scripts import it before anything is installed.
 A stamp inside `.venv` lets a second start skip all work.
@@ -19,14 +19,17 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOG = VENV / "setup.log"
 OLDEST_PYTHON = (3, 11)
-FAILED = 2  # exit code: the machine is not ready; the tests themselves never ran
+FAILED = 2  # exit code when the set-up failed, so that nothing was run
 
 # Each lock holds all of the locks to its left, so the larger environment serves the smaller need.
 LOCKS = ("runtime", "dev")
 
 
 def ensure(lock: str) -> Path:
-    """Make `.venv` hold what `requirements/<lock>.txt` says, and return its Python."""
+    """Install `requirements/<lock>.txt` into `.venv` unless it is there; returns its Python.
+
+    Ends the program with one sentence if that fails.
+    """
     if sys.version_info < OLDEST_PYTHON:
         found = ".".join(map(str, sys.version_info[:3]))
         stop(f"Igroteka needs Python 3.11 or later, and this is Python {found}.")
@@ -39,7 +42,7 @@ def ensure(lock: str) -> Path:
 
 
 def add(lock: str) -> None:
-    """Install one more lock, such as `node`, into the environment that is already there."""
+    """Install one more lock, such as `node`, into the existing `.venv`."""
     if stamp(lock).exists() and stamp(lock).read_text() == fingerprint(lock):
         return
     say(f"installing requirements/{lock}.txt")
@@ -53,7 +56,7 @@ def python() -> Path:
 
 
 def set_up(lock: str) -> None:
-    """Make the environment, install the lock, then the project itself."""
+    """Create `.venv` if need be, install a lock, then the project itself."""
     if not works(python()):
         say("making .venv")
         make_venv()
@@ -66,7 +69,7 @@ def set_up(lock: str) -> None:
 
 
 def make_venv() -> None:
-    """Run `python -m venv`; Debian and its children keep half of it in a package of their own."""
+    """Run `python -m venv`; on Debian and its relatives that needs a package of its own."""
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],
         stdout=subprocess.PIPE,
@@ -83,7 +86,7 @@ def make_venv() -> None:
 
 
 def install(*what: str) -> None:
-    """Run pip quietly; its own words go to the log."""
+    """Run `pip install` with its output in `LOG`; ends the program if it fails."""
     command = [str(python()), "-m", "pip", "install", "--no-input", *what]
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, check=False)
@@ -96,7 +99,7 @@ def install(*what: str) -> None:
 
 
 def is_fresh(lock: str) -> bool:
-    """Whether nothing changed since `lock` was last installed."""
+    """Whether `lock` is installed and nothing it depends on has changed since."""
     try:
         return stamp(lock).read_text() == fingerprint(lock) and python().exists()
     except OSError:
@@ -104,12 +107,12 @@ def is_fresh(lock: str) -> bool:
 
 
 def stamp(lock: str) -> Path:
-    """The file that remembers what was installed."""
+    """The file with the fingerprint of what was installed."""
     return VENV / f"igroteka-{lock}.stamp"
 
 
 def fingerprint(lock: str) -> str:
-    """What the installed environment depends on: the files, this folder, this Python."""
+    """A hash of what the environment depends on: lock, project file, folder, Python version."""
     digest = hashlib.sha256()
     for path in (ROOT / "requirements" / f"{lock}.txt", ROOT / "pyproject.toml"):
         digest.update(path.read_bytes())
@@ -118,7 +121,7 @@ def fingerprint(lock: str) -> str:
 
 
 def works(interpreter: Path) -> bool:
-    """Whether this interpreter is of our version, in our folder, and has pip."""
+    """Whether an interpreter has our version, belongs to `.venv`, and has pip."""
     question = "import sys, pip; print(sys.version_info[:2], sys.prefix)"
     try:
         answer = subprocess.run(
@@ -131,7 +134,7 @@ def works(interpreter: Path) -> bool:
 
 @contextlib.contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Keep two starts in the same checkout from installing at once (where the system can lock)."""
+    """A lock so that two starts do not install at once; without effect where there is no flock."""
     try:
         import fcntl
     except ImportError:
@@ -144,11 +147,11 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def say(what: str) -> None:
-    """One progress line."""
+    """Print one line of progress."""
     print(f"Setting up (once): {what} ...", flush=True)
 
 
 def stop(sentence: str) -> NoReturn:
-    """End with one clear sentence."""
+    """Print a sentence to standard error and end the program with exit code `FAILED`."""
     print(sentence, file=sys.stderr)
     raise SystemExit(FAILED)

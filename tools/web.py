@@ -1,7 +1,7 @@
-"""Runs the steps of `web/`: packages, checks, tests, build; and finds a Chromium for browser tests.
+"""Runs the npm steps of `web/`, and installs Chromium for the browser tests.
 
-Each step leaves a stamp of its inputs, so what did not change is not done again.
-Run it as `python tools/web.py install|check|test|build|chromium [--quiet]`.
+Each step stores a hash of its inputs, and is skipped while they are unchanged.
+Run it as `python tools/web.py install|format|lint|check|test|build|chromium [--quiet]`.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ PACKAGES = WEB / "node_modules"
 
 QUIET = "--quiet" in sys.argv
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What is being done, and what it means when it fails.
+# For each step with `--quiet`: what is printed, and what is printed if it fails.
 WORK = {
     "install": ("fetching the pages", "What the pages need did not come (is the network up?)"),
     "build": ("building the pages", "The pages could not be built"),
+    "format": ("looking at the form of the pages", "The pages want `npm run format`"),
+    "lint": ("linting the pages", "The pages have findings of the linter"),
     "check": ("checking the pages", "The pages have errors"),
     "test": ("testing the pages", "A test of the pages failed"),
 }
@@ -37,18 +39,19 @@ APT = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts
 
 
 def install() -> int:
-    """Fetch the packages of the lock file; their own scripts never run."""
+    """Install the packages of the lock file without their scripts; returns the exit code."""
     inputs = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
     return unless_unchanged("install", inputs, PACKAGES, npm("ci", "--ignore-scripts"))
 
 
-def script(name: str, product: Path = PACKAGES) -> int:
-    """Run one script of `package.json` when one of its sources changed."""
-    return install() or unless_unchanged(name, sources(), product, npm("run", name))
+def script(name: str, product: Path = PACKAGES, variant: str = "") -> int:
+    """Run a script of `package.json` if a source has changed or `product` is missing."""
+    command = npm("run", f"{name}{variant}")
+    return install() or unless_unchanged(name, sources(), product, command)
 
 
 def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list[str]) -> int:
-    """Run `command`, unless its product exists and its inputs are as they were last time."""
+    """Run `command`, unless its product exists and its inputs are unchanged; returns its code."""
     stamp = ROOT / ".cache" / f"web-{name}.stamp"
     now = fingerprint(inputs, command)
     if product.exists() and stamp.exists() and stamp.read_text() == now:
@@ -69,7 +72,7 @@ def unless_unchanged(name: str, inputs: list[Path], product: Path, command: list
 
 
 def quietly(name: str, command: list[str], surroundings: dict[str, str]) -> int:
-    """Run `command` with one line for the person who waits; its own words go to a log."""
+    """Run `command` with its output in a log, and one line of progress; ends if it fails."""
     doing, trouble = WORK[name]
     environment.say(doing)
     log = ROOT / ".cache" / f"web-{name}.log"
@@ -83,7 +86,7 @@ def quietly(name: str, command: list[str], surroundings: dict[str, str]) -> int:
 
 
 def sources() -> list[Path]:
-    """All that the pages are made of: everything in `web/`, sentences, printed facts, rules."""
+    """The files that the pages are built from: `web/`, words, printed facts, rules."""
     found = [*PACKAGE.rglob("*.ftl"), *PACKAGE.rglob("*.toml"), *(ROOT / "docs").rglob("*.md")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in ("node_modules", "dist")]
@@ -92,7 +95,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint(inputs: list[Path], command: list[str]) -> str:
-    """One number for all these files and the command."""
+    """A hash of these files and the command."""
     digest = hashlib.sha256(repr(command).encode())
     for path in inputs:
         digest.update(str(path).encode())
@@ -101,7 +104,10 @@ def fingerprint(inputs: list[Path], command: list[str]) -> str:
 
 
 def npm(*arguments: str) -> list[str]:
-    """The npm command: with the Node of this machine if it is new enough, else with our own."""
+    """The command line of npm: with the Node of this machine if it is new enough.
+
+    Otherwise a pinned Node is installed into `.venv`.
+    """
     node = shutil.which("node")
     if node and shutil.which("npm") and is_new_enough(node):
         return [str(shutil.which("npm")), *arguments]
@@ -119,7 +125,7 @@ def npm(*arguments: str) -> list[str]:
 
 
 def is_new_enough(node: str) -> bool:
-    """Vite asks for Node 20.19 or later, and of the 22 line for 22.12 or later."""
+    """Whether a Node is one that Vite supports: 20.19 or later, but not 21 or before 22.12."""
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     found = re.match(r"v(\d+)\.(\d+)", answer.stdout)
     if not found:
@@ -129,7 +135,7 @@ def is_new_enough(node: str) -> bool:
 
 
 def chromium() -> int:
-    """Make sure that there is a Chromium on PATH."""
+    """Install Chromium with apt if there is none on PATH; ends the program if that fails."""
     found = any([shutil.which(name) for name in CHROMIUM])
     if not found and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         print("installing Chromium", flush=True)
@@ -143,6 +149,8 @@ def chromium() -> int:
 
 STEPS = {
     "install": install,
+    "format": lambda: script("format", variant=":check"),
+    "lint": lambda: script("lint"),
     "check": lambda: script("check"),
     "test": lambda: script("test"),
     "build": lambda: script("build", BUNDLE),
