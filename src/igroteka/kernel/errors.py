@@ -8,17 +8,28 @@ class GameError(Exception):
 
 
 class Refusal:
-    """Why an action is not allowed now: a code, the numbers and ids of its sentence, the clause."""
+    """Why an action is not allowed now: a code, the clause, and the arguments of its sentence.
 
-    __slots__ = ("clause", "code", "numbers")
+    `numbers` are those of the reason alone; `args` adds the words of the refused action and its
+    verb, so that nobody has to find them out again.
+    """
 
-    def __init__(self, code: str, clause: str, numbers: dict[str, str | int]) -> None:
+    __slots__ = ("args", "clause", "code", "numbers")
+
+    def __init__(
+        self,
+        code: str,
+        clause: str,
+        numbers: dict[str, str | int],
+        action_args: dict[str, str | int] | None = None,
+    ) -> None:
         self.code = code
         self.clause = clause
         self.numbers = numbers
+        self.args: dict[str, str | int] = {**(action_args or {}), **numbers}
 
     def __repr__(self) -> str:
-        return f"Refusal({self.code!r}, clause {self.clause!r}, {self.numbers})"
+        return f"Refusal({self.code!r}, clause {self.clause!r}, {self.args})"
 
 
 class IllegalAction(GameError):

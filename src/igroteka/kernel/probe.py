@@ -11,7 +11,10 @@ S = TypeVar("S", bound=State)
 
 
 class Probe(ABC, Generic[S]):
-    """One piece of work with its name, what it is in words, and the time it should not exceed."""
+    """One piece of work with its name, what it is in words, and the time it should not exceed.
+
+    A target of 0 says that the work is measured for comparison only.
+    """
 
     name: str
     what: str
@@ -21,6 +24,10 @@ class Probe(ABC, Generic[S]):
         self.name = name
         self.what = what
         self.target = target
+
+    def prepare(self) -> str:
+        """Get ready, before it is measured; returns what has to be installed first, or nothing."""
+        return ""
 
     @abstractmethod
     def run(self, s: S) -> int:

@@ -14,18 +14,36 @@ class ScoreLine:
 
 
 class ScoreSheet:
-    """All points of one seat. `tiebreak` compares equal totals, larger is better."""
+    """All points of one seat, or of a party that has no seat, such as an automaton.
 
-    __slots__ = ("lines", "rank", "seat", "tiebreak", "total")
+    `tiebreak` compares equal totals, larger is better. A party without a seat has a `seat` from
+    the number of seats on, and `party` names it; for seats `party` is empty.
+    """
 
-    def __init__(self, seat: int, lines: list[ScoreLine], tiebreak: list[int]) -> None:
+    __slots__ = ("lines", "party", "rank", "seat", "tiebreak", "total")
+
+    def __init__(
+        self, seat: int, lines: list[ScoreLine], tiebreak: list[int], party: str = ""
+    ) -> None:
         self.seat = seat
         self.lines = lines
         self.tiebreak = tiebreak
+        self.party = party
         self.total = 0
         for line in lines:
             self.total += line.amount
         self.rank = 0
+
+
+class Standing:
+    """The points of a seat or party in the middle of a game, as far as somebody may know them."""
+
+    __slots__ = ("party", "points", "seat")
+
+    def __init__(self, seat: int, points: int | None, party: str = "") -> None:
+        self.seat = seat
+        self.points = points  # None: hidden from whoever asks
+        self.party = party
 
 
 def ranked(sheets: list[ScoreSheet]) -> list[ScoreSheet]:

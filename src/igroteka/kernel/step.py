@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from igroteka.kernel.actions import Action, OpenRange
+from igroteka.kernel.actions import Action, Doubt, OpenChoice, Shortcut
 from igroteka.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -14,7 +14,11 @@ NOT_NOW = "not_now"
 
 
 class Step(Generic[S]):
-    """Something still to be done. Holds a seat, ids and numbers only, and never changes."""
+    """Something still to be done. Holds a seat, ids and numbers only, and never changes.
+
+    What it holds beside the seat are the parameters of its constructor, kept under the same
+    names: by them a step is saved and made again.
+    """
 
     __slots__ = ("seat", "waits")
 
@@ -25,10 +29,6 @@ class Step(Generic[S]):
     def run(self, s: S) -> None:
         """Do it. Automatic steps override this."""
         raise AssertionError(f"{type(self).__name__} waits for a player")
-
-    def numbers(self) -> list[int]:
-        """The ids and numbers it holds beside the seat, for the save."""
-        return []
 
 
 class Decision(Step[S], Generic[S, A]):
@@ -60,9 +60,17 @@ class Decision(Step[S], Generic[S, A]):
         """The clause to point at, where the one of the code is not the nearest; else empty."""
         return ""
 
-    def open_range(self, s: S) -> OpenRange | None:
-        """The bounds of an open choice, if this decision has one."""
+    def openings(self, s: S) -> list[OpenChoice]:
+        """The open choices of this decision, beside its options; their verbs are distinct."""
+        return []
+
+    def doubt(self, s: S, action: A) -> Doubt | None:
+        """What speaks against an option that most players would regret; None if nothing does."""
         return None
+
+    def shortcuts(self, s: S) -> list[Shortcut[A]]:
+        """Several options in a row that a person may want to choose at once."""
+        return []
 
     def take(self, s: S, action: A) -> None:
         """Carry the choice out. Trusts its caller."""
