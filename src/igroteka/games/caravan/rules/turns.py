@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.games._template.actions import (
+from typing import Final
+
+from igroteka.games.caravan.actions import (
     DISCARD,
     DISCARDS,
     KEEPS,
@@ -11,12 +13,13 @@ from igroteka.games._template.actions import (
     USES,
     CaravanAction,
 )
-from igroteka.games._template.pieces import CARDS, COINS, SCOUT
-from igroteka.games._template.state import CaravanState
+from igroteka.games.caravan.pieces import CARDS, COINS, SCOUT
+from igroteka.games.caravan.reasons import NO_SUCH_CARD, NOT_PLANNED
+from igroteka.games.caravan.state import CaravanState
 from igroteka.kernel.dice import after_roll, drawn_kind
 from igroteka.kernel.step import NOT_NOW, Decision, Step
 
-BARTER_COINS = 1
+BARTER_COINS: Final = 1
 
 
 class Turn(Decision[CaravanState, CaravanAction]):
@@ -36,7 +39,7 @@ class Turn(Decision[CaravanState, CaravanAction]):
             return ""
         if action.kind != USE:
             return NOT_NOW
-        return "" if s.players[self.seat].plan[action.card] else "not_planned"
+        return "" if s.players[self.seat].plan[action.card] else NOT_PLANNED
 
     def take(self, s: CaravanState, action: CaravanAction) -> None:
         if action is PASSES:
@@ -48,7 +51,8 @@ class Turn(Decision[CaravanState, CaravanAction]):
         s.discard[action.card] += 1
         s.players[self.seat].coins += COINS[action.card]  # 3.1
         if s.ears is not None:
-            s.tell("uses", self.seat, {"card": CARDS[action.card]})
+            told: dict[str, str | int] = {"card": CARDS[action.card]}
+            s.tell("uses", self.seat, told, source=f"seat:{self.seat}/plan", target="discard")
         if action.card == SCOUT:
             draw(s, self.seat)
             s.then([Barter(self.seat), NextTurn(self.seat)])
@@ -70,7 +74,7 @@ class Barter(Decision[CaravanState, CaravanAction]):
             return ""
         if action.kind != DISCARD:
             return NOT_NOW
-        return "" if s.players[self.seat].hand[action.card] else "no_such_card"
+        return "" if s.players[self.seat].hand[action.card] else NO_SUCH_CARD
 
     def take(self, s: CaravanState, action: CaravanAction) -> None:
         if action is KEEPS:
@@ -80,7 +84,8 @@ class Barter(Decision[CaravanState, CaravanAction]):
         s.discard[action.card] += 1
         player.coins += BARTER_COINS
         if s.ears is not None:
-            s.tell("barters", self.seat, {"card": CARDS[action.card]})
+            told: dict[str, str | int] = {"card": CARDS[action.card]}
+            s.tell("barters", self.seat, told, source=f"seat:{self.seat}/hand", target="discard")
 
 
 class NextTurn(Step[CaravanState]):
@@ -101,4 +106,4 @@ def draw(s: CaravanState, seat: int) -> None:
         s.deck[card] -= 1
         s.players[seat].hand[card] += 1
         if s.ears is not None:
-            s.tell("draws", seat, {}, barrier=True)
+            s.tell("draws", seat, {}, barrier=True, source="deck", target=f"seat:{seat}/hand")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.games._template.actions import LAY, LAYS, CaravanAction
-from igroteka.games._template.pieces import CARDS, PLAN_SIZE
-from igroteka.games._template.state import CaravanState
+from igroteka.games.caravan.actions import LAY, LAYS, CaravanAction
+from igroteka.games.caravan.pieces import CARDS, PLAN_SIZE
+from igroteka.games.caravan.reasons import NO_SUCH_CARD
+from igroteka.games.caravan.state import PLANNING, TURNS, CaravanState
 from igroteka.kernel.step import NOT_NOW, Decision, Step
 
 
@@ -14,6 +15,7 @@ class Planning(Step[CaravanState]):
     __slots__ = ()
 
     def run(self, s: CaravanState) -> None:
+        s.phase = PLANNING
         for seat in range(s.seats):
             s.meanwhile(seat, [LayCard(seat) for _ in range(PLAN_SIZE)])
 
@@ -32,14 +34,16 @@ class LayCard(Decision[CaravanState, CaravanAction]):
     def why_not(self, s: CaravanState, action: CaravanAction) -> str:
         if action.kind != LAY:
             return NOT_NOW
-        return "" if s.players[self.seat].hand[action.card] else "no_such_card"
+        return "" if s.players[self.seat].hand[action.card] else NO_SUCH_CARD
 
     def take(self, s: CaravanState, action: CaravanAction) -> None:
         player = s.players[self.seat]
         player.hand[action.card] -= 1
         player.plan[action.card] += 1
         if s.ears is not None:
-            s.tell("lays", self.seat, {"card": CARDS[action.card]})
+            mine = f"seat:{self.seat}"
+            told: dict[str, str | int] = {"card": CARDS[action.card]}
+            s.tell("lays", self.seat, told, source=f"{mine}/hand", target=f"{mine}/plan")
 
 
 class Reveal(Step[CaravanState]):
@@ -49,5 +53,6 @@ class Reveal(Step[CaravanState]):
 
     def run(self, s: CaravanState) -> None:
         s.revealed = True
+        s.phase = TURNS
         if s.ears is not None:
-            s.tell("reveal", -1, {}, barrier=True)
+            s.tell("reveal", -1, {}, barrier=True, occasion=True)

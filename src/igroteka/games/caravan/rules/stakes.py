@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from igroteka.games._template.actions import STAKE, CaravanAction
-from igroteka.games._template.state import CaravanState
-from igroteka.kernel.actions import OpenRange
+from typing import Final
+
+from igroteka.games.caravan.actions import STAKE, CaravanAction
+from igroteka.games.caravan.state import STAKES, CaravanState
+from igroteka.kernel.actions import OpenChoice, OpenField
 from igroteka.kernel.dice import after_roll, rolled
 from igroteka.kernel.step import NOT_NOW, Decision, Step
 
-DIE: int = 6
-LUCKY_FROM: int = 4
+DIE: Final = 6
+LUCKY_FROM: Final = 4
 
 
 class Stakes(Step[CaravanState]):
@@ -18,6 +20,7 @@ class Stakes(Step[CaravanState]):
     __slots__ = ()
 
     def run(self, s: CaravanState) -> None:
+        s.phase = STAKES
         s.then([Stake(seat) for seat in range(s.seats)])
 
 
@@ -29,22 +32,17 @@ class Stake(Decision[CaravanState, CaravanAction]):
     def options(self, s: CaravanState) -> list[CaravanAction]:
         return []
 
-    def open_range(self, s: CaravanState) -> OpenRange | None:
-        return OpenRange("stake", ["coins"], [0], [s.players[self.seat].coins])
+    def openings(self, s: CaravanState) -> list[OpenChoice]:
+        coins = s.players[self.seat].coins
+        return [OpenChoice("stake", "coins", [OpenField("coins", 0, coins, "coins")])]
 
     def why_not(self, s: CaravanState, action: CaravanAction) -> str:
-        if action.kind != STAKE:
-            return NOT_NOW
-        return "" if 0 <= action.amount <= s.players[self.seat].coins else "out_of_range"
-
-    def refusal_numbers(
-        self, s: CaravanState, action: CaravanAction, code: str
-    ) -> dict[str, str | int]:
-        return {"coins": s.players[self.seat].coins}
+        return "" if action.kind == STAKE else NOT_NOW
 
     def take(self, s: CaravanState, action: CaravanAction) -> None:
         eyes = 1 + rolled(s.dice, DIE)
         s.dice = after_roll(s.dice)
-        s.players[self.seat].coins += action.amount if eyes >= LUCKY_FROM else -action.amount
+        s.players[self.seat].coins += action.coins if eyes >= LUCKY_FROM else -action.coins
         if s.ears is not None:
-            s.tell("stakes", self.seat, {"coins": action.amount, "eyes": eyes}, barrier=True)
+            args: dict[str, str | int] = {"coins": action.coins, "eyes": eyes}
+            s.tell("stakes", self.seat, args, barrier=True, trace=[eyes])

@@ -1,10 +1,10 @@
-"""Every action of Caravan, made once; only a stake, being open, is made when it is read."""
+"""Every action of Caravan, made once; only a stake, an open choice, is made when it is read."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games._template.pieces import CARDS
+from igroteka.games.caravan.pieces import CARDS
 from igroteka.kernel.actions import Action, ActionTable
 
 LAY: Final = 1
@@ -16,9 +16,9 @@ STAKE: Final = 6
 
 
 class CaravanAction(Action):
-    """One choice: its kind, and the card or amount it names."""
+    """One choice: its kind, and the card or the coins it names."""
 
-    __slots__ = ("amount", "card", "kind")
+    __slots__ = ("card", "coins", "kind")
 
     def __init__(
         self,
@@ -27,13 +27,14 @@ class CaravanAction(Action):
         element: str,
         args: dict[str, str | int],
         card: int = -1,
-        amount: int = 0,
+        coins: int = 0,
         stops: bool = False,
+        numbers: list[int] | None = None,
     ) -> None:
-        super().__init__(text, (element,), args, stops=stops)
+        super().__init__(text, (element,), args, stops=stops, numbers=numbers)
         self.kind = kind
         self.card = card
-        self.amount = amount
+        self.coins = coins
 
 
 TABLE: Final[ActionTable[CaravanAction]] = ActionTable("caravan")
@@ -55,6 +56,12 @@ PASSES: Final = TABLE.add(CaravanAction(PASS, "pass", "button:pass", {}, stops=T
 KEEPS: Final = TABLE.add(CaravanAction(KEEP, "keep", "button:keep", {}, stops=True))
 
 
-def stake(amount: int) -> CaravanAction:
+def stake(numbers: list[int]) -> CaravanAction:
     """The open action `stake 3`."""
-    return CaravanAction(STAKE, f"stake {amount}", "coins", {"coins": amount}, amount=amount)
+    coins = numbers[0]
+    return CaravanAction(
+        STAKE, f"stake {coins}", "coins", {"coins": coins}, coins=coins, numbers=numbers
+    )
+
+
+TABLE.add_open("stake", ("coins",), stake)

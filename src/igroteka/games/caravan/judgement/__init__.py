@@ -1,0 +1,1 @@
+"""How good positions of Caravan are: what bots go by. The rules do not know it."""
