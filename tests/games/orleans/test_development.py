@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     Seat,
     at_actions,
     citizens_left,
@@ -81,13 +81,13 @@ def test_6_2_the_coins_are_for_everybody() -> None:
 @pytest.mark.parametrize(("start", "citizen"), [(2, 3), (17, 18), (27, 28)])
 def test_6_3_the_first_to_reach_a_citizen_takes_it(start: int, citizen: int) -> None:
     near = Seat(filled="scriptorium", development=start)
-    s = at_actions(position(near, near, seats=2))
+    s = at_actions(position(near, near, seats=3))
 
     play(s, 0, "use scriptorium")
     play(s, 1, "use scriptorium")
 
-    assert [player.development for player in s.players] == [citizen, citizen]
-    assert [player.citizens for player in s.players] == [1, 0]
+    assert [player.development for player in s.players] == [citizen, citizen, 0]
+    assert [player.citizens for player in s.players[:2]] == [1, 0]
     assert f"development:{citizen}" not in citizens_left(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.orleans import GAME
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     at_actions,

@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import PLACES
 from igroteka.games.orleans.state import OrleansState
-from tests.support.orleans import options, phase, play, refusal
+from tests.games.orleans.support.positions import options, phase, play, refusal
 
 ON = {"exclusion": "yes", "first_player": "2"}
 

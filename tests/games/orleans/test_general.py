@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.orleans import GAME
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -104,7 +104,11 @@ def test_12_2_a_first_trader_finds_only_stack_two_and_gets_nothing() -> None:
 
 def test_12_2_a_knight_comes_without_its_citizen() -> None:
     s = at_actions(
-        position(Seat(filled="castle", tracks={"knight": 3}), Seat(citizens="knight"), seats=2)
+        position(
+            Seat(filled="castle", tracks={"knight": 3}),
+            Seat(citizens="knight", tracks={"knight": 4}),
+            seats=2,
+        )
     )
 
     play(s, 0, "use castle")

@@ -73,15 +73,6 @@ def test_each_kind_of_action_has_its_notation(text: str, path: tuple[str, ...]) 
     assert action.retracts == text.startswith("take_back")
 
 
-def test_notation_leads_back_to_the_same_action() -> None:
-    for action in GAME.actions.all:
-        assert GAME.parse(action.text) is action
-
-
-def test_spaces_do_not_matter() -> None:
-    assert GAME.parse("  place   knight castle/3 ") is GAME.parse("place knight castle/3")
-
-
 @pytest.mark.parametrize(
     "text",
     [

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import EVENTS
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     Seat,
     a_round_later,
     at_actions,

@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import PLACES as PLACE_NAMES
 from igroteka.games.orleans.pieces import SLOTS_OF
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     at_actions,

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from igroteka.kernel.errors import UnknownChoice
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -25,6 +25,7 @@ from tests.support.orleans import (
     player_seen,
     position,
     refusal,
+    supply,
 )
 
 # --- R1 --------------------------------------------------------------------------------------
@@ -192,22 +193,46 @@ def test_r5_the_last_space_of_the_boatman_track_has_no_coins() -> None:
 # --- R6 --------------------------------------------------------------------------------------
 
 
-def test_r6_one_may_be_sent_and_the_other_stays() -> None:
+def test_r6_one_may_be_sent_and_the_other_returns_to_the_bag() -> None:
     s = at_actions(position(Seat(places={"town_hall": "monk knight"}), seats=2))
 
     play(s, 0, "use town_hall", "send knight city_wall", "enough")
 
-    assert place(s, 0, "town_hall") == ["monk", "."]
-    assert bag(s, 0) == {}, "the other does not return to the bag"
+    assert place(s, 0, "town_hall") == [".", "."]
+    assert bag(s, 0) == {"monk": 1}, "as from every place, when its action is done"
     assert GAME.waiting(s) == [1]
 
 
-def test_r6_the_other_may_go_with_a_later_action() -> None:
+def test_r6_there_is_one_action_for_each_filling() -> None:
+    """The case players argue about: send one now and keep the other for a second action."""
     s = at_actions(position(Seat(places={"town_hall": "monk knight"}), seats=2))
     play(s, 0, "use town_hall", "send knight city_wall", "enough")
     play(s, 1, "pass")
 
-    play(s, 0, "use town_hall", "send monk cathedral")
+    assert refusal(s, 0, "use town_hall") == ("nobody_to_send", "4.10a")
+
+
+def test_r6_the_other_can_be_lost_to_the_plague_of_this_round() -> None:
+    s = position(Seat(places={"town_hall": "monk knight"}), seats=2, event="plague")
+    at_actions(s)
+    monks = supply(s)["monk"]
+    play(s, 0, "use town_hall", "send knight city_wall", "enough")
+
+    everybody_passes(s)
+
+    assert bag(s, 0) == {}
+    assert supply(s)["monk"] == monks + 1
+
+
+def test_r6_a_follower_of_the_tower_that_is_not_sent_stays() -> None:
+    owner = Seat(tiles="gunpowder_tower", places={"gunpowder_tower": "monk knight"})
+    s = at_actions(position(owner, seats=2))
+
+    play(s, 0, "use gunpowder_tower", "send knight city_wall", "enough")
+    assert place(s, 0, "gunpowder_tower") == ["monk", "."]
+    assert bag(s, 0) == {}
+    play(s, 1, "pass")
+    play(s, 0, "use gunpowder_tower", "send monk cathedral")
 
     assert filled_spaces(s, "cathedral") == {"monk": 1}
 
@@ -223,7 +248,8 @@ def test_r6_if_only_one_fits_the_action_ends_with_it() -> None:
     play(s, 0, "send knight city_wall")
 
     assert GAME.waiting(s) == [1]
-    assert place(s, 0, "town_hall") == ["monk", "."]
+    assert place(s, 0, "town_hall") == [".", "."]
+    assert bag(s, 0) == {"monk": 1}
 
 
 def test_r6_without_anybody_who_fits_there_is_no_action() -> None:
@@ -239,7 +265,7 @@ def test_r7_a_follower_on_the_slot_blocks_a_tech() -> None:
     s = at_actions(position(Seat(techs=1, places={"castle": "own_farmer . ."}), seats=2))
     play(s, 0, "pass")
 
-    assert refusal(s, 0, "tech castle/1") == ("slot_taken", "3.4b")
+    assert refusal(s, 0, "tech castle/1") == ("slot_taken", "5.1")
 
 
 def test_r7_techs_are_laid_right_after_the_own_pass() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.orleans import GAME
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -219,7 +219,7 @@ def test_r22_a_tech_goes_to_the_first_of_equal_slots_too() -> None:
     s = at_actions(position(Seat(techs=1, tiles="cheese_factory"), seats=2))
     play(s, 0, "pass")
 
-    assert refusal(s, 0, "tech cheese_factory/2") == ("equal_slot_first", "3.4b")
+    assert refusal(s, 0, "tech cheese_factory/2") == ("equal_slot_first", "5.1")
     play(s, 0, "tech cheese_factory/1")
     assert place(s, 0, "cheese_factory") == ["tech", "."]
 

@@ -1,11 +1,11 @@
-"""Rulings on place tiles: losing them, sacristy, tower and bathhouse."""
+"""Rulings on place tiles: losing them, and those with open points of their own."""
 
 from __future__ import annotations
 
 import pytest
 
 from igroteka.games.orleans import GAME
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -13,7 +13,10 @@ from tests.support.orleans import (
     at_event,
     bag,
     coins,
+    filled_spaces,
+    goods,
     market,
+    on_edge,
     options,
     place,
     play,
@@ -253,6 +256,67 @@ def test_r14_everybody_sees_who_was_drawn() -> None:
     play(s, 0, "use bathhouse")
 
     told = [event for event in s.heard() if event.code == "bathes"]
-    assert [(event.to, event.barrier) for event in told] == [(-1, True)], "to all, and no way back"
+    assert [(event.only, event.barrier) for event in told] == [(-1, True)], (
+        "to all, and no way back"
+    )
     assert told[0].args == {"number": 2, "followers": "knight knight"}
     assert GAME.view(s, -1)["drawn"] == ["knight", "knight"]
+
+
+# --- R23 to R25 ------------------------------------------------------------------------------
+
+
+def test_r23_coins_won_on_the_way_do_not_pay_for_more_steps() -> None:
+    """The last coin leads to the 3 coins of space 7: they come too late for a second step."""
+    owner = Seat(coins=1, tiles="pharmacy", filled="pharmacy", development=6)
+    s = at_actions(position(owner, seats=2))
+    assert options(s, 0) == ["pass", "use pharmacy 1"]
+    assert refusal(s, 0, "use pharmacy 2") == ("cannot_afford", "11.14")
+
+    play(s, 0, "use pharmacy 1")
+
+    assert s.players[0].development == 7
+    assert coins(s) == [3, 5]
+    assert GAME.waiting(s) == [1], "the action is over"
+
+
+def test_r24_followers_of_town_hall_and_tower_do_not_go_in_one_action() -> None:
+    """One follower waits in each of the two: two actions, not one."""
+    owner = Seat(
+        tiles="gunpowder_tower", places={"town_hall": "knight .", "gunpowder_tower": "monk ."}
+    )
+    s = at_actions(position(owner, seats=2))
+
+    play(s, 0, "use town_hall")
+    assert refusal(s, 0, "send monk papal_conclave") == ("no_such_follower", "4.10a")
+    play(s, 0, "send knight papal_conclave")
+
+    assert GAME.waiting(s) == [1], "the monk in the tower needs an action of its own"
+    assert place(s, 0, "gunpowder_tower") == ["monk", "."]
+    play(s, 1, "pass")
+    play(s, 0, "use gunpowder_tower", "send monk papal_conclave")
+    assert filled_spaces(s, "papal_conclave") == {"knight": 1, "monk": 1}
+
+
+def test_r24_the_action_of_the_tower_does_not_reach_the_town_hall() -> None:
+    owner = Seat(
+        tiles="gunpowder_tower",
+        places={"town_hall": "knight .", "gunpowder_tower": "monk scholar"},
+    )
+    s = at_actions(position(owner, seats=2))
+
+    play(s, 0, "use gunpowder_tower")
+    assert refusal(s, 0, "enough") == ("send_one_first", "11.15b")
+    play(s, 0, "send monk cathedral")
+
+    assert refusal(s, 0, "send knight city_wall") == ("no_such_follower", "11.15b")
+
+
+def test_r25_the_horse_wagon_may_leave_the_good_there() -> None:
+    owner = Seat(tiles="horse_wagon", filled="horse_wagon")
+    s = at_actions(position(owner, seats=2, edges={"R11": "grain"}))
+
+    play(s, 0, "use horse_wagon", "move R11", "good none")
+
+    assert goods(s, 0) == {}
+    assert on_edge(s, "R11") == ["grain"]

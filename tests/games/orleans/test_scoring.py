@@ -6,7 +6,15 @@ import pytest
 
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.state import OrleansState
-from tests.support.orleans import Seat, at_event, citizens_left, options, phase, position, refusal
+from tests.games.orleans.support.positions import (
+    Seat,
+    at_event,
+    citizens_left,
+    options,
+    phase,
+    position,
+    refusal,
+)
 
 
 def ended(*players: Seat, seats: int = 2) -> OrleansState:
@@ -101,6 +109,7 @@ def test_7_5_the_example_of_the_rulebook() -> None:
         coins=0,
         stations="blois tours chinon loches vierzon",
         citizens="knight development:3",
+        tracks={"knight": 4},
         development=15,
     )
     rival = Seat(coins=0, stations="nevers bourges sancerre briare etampes")
@@ -118,7 +127,8 @@ def test_7_5_a_whole_score_sheet() -> None:
         coins=23,
         goods="grain grain grain grain cheese cheese cheese wine wine wool brocade",
         stations="blois tours chinon loches vierzon nevers orleans",
-        citizens="knight boatman development:3 stations",
+        citizens="knight boatman development:3",  # the fourth is for the most stations
+        tracks={"knight": 4, "boatman": 5},
         development=22,
     )
 
@@ -151,9 +161,9 @@ def test_7_6_most_points_win() -> None:
 
 def test_7_6_a_tie_goes_to_the_further_developed() -> None:
     """T56: 22 before 20."""
-    s = ended(Seat(coins=9, development=20), Seat(coins=9, development=22))
+    s = ended(Seat(coins=9, development=20), Seat(coins=9, development=22), Seat(coins=1), seats=3)
 
-    sheets = GAME.scores(s)
+    sheets = GAME.scores(s)[:2]
     assert [sheet.total for sheet in sheets] == [9, 9]
     assert [sheet.tiebreak for sheet in sheets] == [[20], [22]]
     assert [sheet.rank for sheet in sheets] == [2, 1]

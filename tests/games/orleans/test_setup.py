@@ -8,7 +8,7 @@ from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import EDGES, EVENTS, GOODS
 from igroteka.games.orleans.state import OrleansState
 from igroteka.kernel.errors import UnknownChoice
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     bag,
     citizens_left,
     counted,

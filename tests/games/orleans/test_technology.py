@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.orleans import GAME
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -147,13 +147,13 @@ def test_5_5_a_place_for_a_single_follower_takes_none(tile: str) -> None:
 
 
 @pytest.mark.parametrize("slot", ["town_hall/1", "gunpowder_tower/2", "pharmacy/1", "bathhouse/1"])
-def test_5_5_a_slot_without_a_fixed_kind_takes_none(slot: str) -> None:
+def test_5_1_a_slot_without_a_fixed_kind_takes_none(slot: str) -> None:
     s = at_actions(
         position(Seat(techs=1, techs_laid=1, tiles="gunpowder_tower pharmacy bathhouse"), seats=2)
     )
     play(s, 0, "pass")
 
-    assert refusal(s, 0, f"tech {slot}") == ("no_fixed_kind", "5.5")
+    assert refusal(s, 0, f"tech {slot}") == ("no_fixed_kind", "5.1")
 
 
 def test_5_6_a_tech_never_moves() -> None:

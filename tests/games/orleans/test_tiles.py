@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.orleans.pieces import GOODS
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,

@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import GOODS, PLACES
 from igroteka.games.orleans.state import OrleansState
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     at_event,
@@ -86,7 +86,7 @@ def test_10_1_the_mixture_is_free() -> None:
 
 
 def test_10_1_citizens_and_starters_cannot_be_given() -> None:
-    s = tortured(Seat(coins=0, bag=STARTERS, citizens="knight", stock=1))
+    s = tortured(Seat(coins=0, bag=STARTERS, citizens="knight", tracks={"knight": 4}, stock=1))
 
     assert options(s, 0) == ["give station supply"]
     assert "knight" not in citizens_left(s)
@@ -232,6 +232,16 @@ def test_10_7_a_tech() -> None:
     assert s.players[0].techs == 0
     assert place(s, 0, "castle") == [".", ".", "."]
     assert s.techs == left
+
+
+def test_10_1_what_is_given_is_told_with_where_it_lay() -> None:
+    s = tortured(Seat(coins=3, goods="wool", techs=1))
+    s.listen()
+
+    play(s, 0, "give good wool", "give tech supply")
+
+    given = [event.source for event in s.heard() if event.code == "gives"]
+    assert given == ["seat:0/good/wool", "seat:0/techs"]
 
 
 def test_10_8_a_follower_given_up_leaves_the_game() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.orleans import GAME
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -149,6 +149,17 @@ def test_11_16_two_are_drawn_and_one_is_laid_at_once() -> None:
     assert place(s, 0, "castle") == ["farmer", "boatman", "trader"]
     play(s, 1, "pass")
     assert options(s, 0) == ["pass", "use castle"], "it can be used in the same phase"
+
+
+def test_11_16_the_only_one_of_the_bag_is_drawn_and_laid_alone() -> None:
+    bather = Seat(tiles="bathhouse", places={"bathhouse": "own_farmer"}, bag="knight")
+    s = at_actions(position(bather, seats=2))
+    s.listen()
+
+    play(s, 0, "use bathhouse", "bathe knight ship/3")
+
+    to_bag = [event.args["token"] for event in s.heard() if event.code == "to_bag"]
+    assert to_bag == ["own_farmer"], "nobody else was drawn"
 
 
 def test_11_16_not_on_the_bathhouse() -> None:

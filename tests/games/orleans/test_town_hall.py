@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import DEEDS
 from igroteka.kernel.errors import UnreadableAction
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     at_actions,

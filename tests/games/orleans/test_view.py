@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.orleans import GAME
 from igroteka.games.orleans.state import OrleansState
-from tests.support.orleans import (
+from tests.games.orleans.support.positions import (
     STARTERS,
     Seat,
     a_round_later,
@@ -23,7 +23,7 @@ RICH = Seat(
     tiles="school gunpowder_tower",
     stations="blois orleans",
     citizens="knight",
-    tracks={"knight": 4, "farmer": 2},
+    tracks={"knight": 4, "farmer": 2, "trader": 3, "craftsman": 2},
     development=9,
     merchant="blois",
     techs=1,
@@ -50,23 +50,15 @@ def test_the_table_in_a_view() -> None:
     seen = GAME.view(s, 1)
 
     expected = {
-        "game": "orleans",
-        "seat": 1,
-        "seats": 2,
-        "round": 3,
-        "rounds": 18,
-        "phase": "actions",
         "event": "taxes",
         "first": 0,
-        "turn": 0,
-        "waiting": [0],
-        "variant": {"planning": "together", "exclusion": "no", "first_player": "1"},
         "techs": 9,
         "goods_market": {"grain": 3, "cheese": 2, "wine": 1, "wool": 0, "brocade": 4},
         "stations": {"orleans": [0, 1], "blois": [0]},
         "tiles": {"I": ["hayrick"], "II": ["office"]},
         "drawn": [],
         "missing": 0,
+        "sending": None,
         "supply": {
             "farmer": 9,
             "boatman": 5,
@@ -93,8 +85,9 @@ def test_the_table_in_a_view() -> None:
     assert (edges["W02"], edges["R11"], edges["R12"]) == (["wine"], [], ["brocade"])
     citizens = seen["citizens"]
     assert isinstance(citizens, list)
-    assert len(citizens) == 13
+    assert len(citizens) == 12
     assert "knight" not in citizens
+    assert "development:3" not in citizens
 
 
 def test_the_events_in_a_view() -> None:
@@ -127,8 +120,8 @@ def test_a_player_in_a_view() -> None:
         "tracks": {
             "farmer": 2,
             "boatman": 0,
-            "craftsman": 0,
-            "trader": 0,
+            "craftsman": 2,
+            "trader": 3,
             "knight": 4,
             "scholar": 0,
         },
@@ -180,20 +173,32 @@ def test_whoever_has_passed_is_shown() -> None:
     play(s, 0, "pass")
 
     assert [player["passed"] for player in players(s, 1)] == [True, False]
-    assert GAME.view(s, -1)["turn"] == 1
 
 
-def test_each_seat_sees_the_phase_it_is_in() -> None:
-    s = a_round_later(position(Seat(bag="knight"), seats=2))
+def test_the_round_and_phase_are_told_beside_the_view() -> None:
+    s = a_round_later(position(seats=2))
 
-    assert [GAME.view(s, seat)["phase"] for seat in (0, 1, -1)] == [
-        "followers",
-        "planning",
-        "planning",
-    ]
-    play(s, 0, "draw 1")
-    assert GAME.view(s, 0)["phase"] == "planning"
-    assert GAME.view(s, 0)["turn"] == -1
+    progress = GAME.progress(s)
+
+    assert (progress.round, progress.rounds, progress.phase) == (3, 18, "planning")
+    assert not {"round", "rounds", "phase"} & set(GAME.look(s, 0))
+
+
+def test_the_place_that_followers_are_sent_from_is_shown() -> None:
+    tower = Seat(
+        tiles="gunpowder_tower",
+        places={"gunpowder_tower": "farmer knight", "town_hall": "farmer monk"},
+    )
+    s = at_actions(position(tower, seats=2))
+    assert GAME.view(s, 1)["sending"] is None
+
+    play(s, 0, "use gunpowder_tower")
+    assert [GAME.view(s, seat)["sending"] for seat in (0, 1, -1)] == ["gunpowder_tower"] * 3
+    play(s, 0, "send knight city_wall", "enough")
+    assert GAME.view(s, 0)["sending"] is None
+    play(s, 1, "pass")
+    play(s, 0, "use town_hall")
+    assert GAME.view(s, 0)["sending"] == "town_hall"
 
 
 def test_own_plans_are_shown_to_oneself() -> None:
@@ -210,7 +215,7 @@ def test_a_finished_game_in_a_view() -> None:
 
     seen = GAME.view(s, 0)
 
-    assert (seen["phase"], seen["turn"], seen["waiting"]) == ("end", -1, [])
+    assert (GAME.progress(s).phase, GAME.waiting(s)) == ("end", [])
     assert seen["events_left"] == {}
 
 
@@ -219,7 +224,8 @@ def test_before_the_first_round_there_is_no_event() -> None:
 
     seen = GAME.view(s, 0)
 
-    assert (seen["round"], seen["phase"], seen["event"]) == (0, "exclusion", None)
+    assert (GAME.progress(s).round, GAME.progress(s).phase) == (0, "exclusion")
+    assert seen["event"] is None
     assert seen["events_past"] == []
 
 
@@ -257,7 +263,7 @@ def test_a_redeal_keeps_what_the_seat_itself_has() -> None:
 
     assert new.players[0].market == s.players[0].market
     assert new.players[0].bag == s.players[0].bag
-    assert new.players[0].dice != s.players[0].dice
+    assert new.seat_dice[0] != s.seat_dice[0]
 
 
 # --- what a person may try -------------------------------------------------------------------

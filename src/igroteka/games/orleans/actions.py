@@ -1,4 +1,7 @@
-"""Every action a player of Orléans can take: made once, here, with notation and elements."""
+"""All actions of Orléans, made once at import, each with its notation and its board elements.
+
+Rules compare actions by identity and read their fields; they never build new ones.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,6 @@ from igroteka.games.orleans.pieces import (
     GOODS,
     KINDS,
     KNIGHT_DRAW,
-    NO_GOOD,
     PASSIVE,
     PHARMACY,
     PHARMACY_COINS,
@@ -35,7 +37,7 @@ from igroteka.games.orleans.pieces import (
 )
 from igroteka.kernel.actions import Action, ActionTable
 
-# Verbs, for quick tests in rules.
+# Kinds of actions: `OrleansAction.kind`.
 EXCLUDE: Final = 1
 DRAW: Final = 2
 RETURN: Final = 3
@@ -54,9 +56,11 @@ SHIELD: Final = 15
 FOOD_GIVEN: Final = 16
 GIVE: Final = 17
 
-# What `send` earns, what `give` gives.
+# What a follower sent to a deed earns: `OrleansAction.reward`.
 COIN: Final = 0
 DEVELOPMENT: Final = 1
+
+# What is given up in torture: `OrleansAction.thing`.
 STATION: Final = 0
 STATION_STOCK: Final = 1
 FOLLOWER: Final = 2
@@ -70,9 +74,29 @@ NONE: Final = -1
 
 
 class OrleansAction(Action):
-    """One choice: its kind and the ids it names; what it does not name is NONE."""
+    """One choice of a player: its kind and the ids and numbers it names; the rest are NONE.
 
-    __slots__ = ("amount", "choice", "kind", "place", "slot", "token")
+    `kind` is one of the kinds of actions above; `place` a place or place tile, `slot` one of its
+    slots; `token` a follower token with its owner, `follower` a kind of follower; `number` how
+    many followers are drawn, `coins` how many are paid; `edge`, `town`, `good` and `deed` are ids
+    of `pieces`; `reward` and `thing` are among the constants above.
+    """
+
+    __slots__ = (
+        "coins",
+        "deed",
+        "edge",
+        "follower",
+        "good",
+        "kind",
+        "number",
+        "place",
+        "reward",
+        "slot",
+        "thing",
+        "token",
+        "town",
+    )
 
     def __init__(
         self,
@@ -83,8 +107,15 @@ class OrleansAction(Action):
         place: int = NONE,
         slot: int = NONE,
         token: int = NONE,
-        choice: int = NONE,
-        amount: int = NONE,
+        follower: int = NONE,
+        number: int = NONE,
+        coins: int = NONE,
+        edge: int = NONE,
+        town: int = NONE,
+        good: int = NONE,
+        deed: int = NONE,
+        reward: int = NONE,
+        thing: int = NONE,
         retracts: bool = False,
         stops: bool = False,
     ) -> None:
@@ -93,31 +124,40 @@ class OrleansAction(Action):
         self.place = place
         self.slot = slot
         self.token = token
-        self.choice = choice
-        self.amount = amount
+        self.follower = follower
+        self.number = number
+        self.coins = coins
+        self.edge = edge
+        self.town = town
+        self.good = good
+        self.deed = deed
+        self.reward = reward
+        self.thing = thing
 
 
 TABLE: Final[ActionTable[OrleansAction]] = ActionTable("orleans")
 
 
 def _slot_args(slot: int) -> dict[str, str | int]:
+    """The place of a slot and its number there, counted from 1, for sentences."""
     place = PLACE_OF[slot]
     return {"place": PLACES[place], "number": slot - SLOTS_OF[place][0] + 1}
 
 
-def _button(kind: int, text: str, button: str, choice: int = NONE) -> OrleansAction:
-    """An answer with no piece on the board: it goes on, or leaves it at that."""
-    path = (f"button:{button}",)
-    return TABLE.add(OrleansAction(kind, text, path, {}, choice=choice, stops=True))
+def _button(kind: int, text: str, button: str) -> OrleansAction:
+    """An action that names no piece: it passes, declines or finishes, and has a button."""
+    return TABLE.add(OrleansAction(kind, text, (f"button:{button}",), {}, stops=True))
 
 
 def _naming_tile(kind: int, verb: str, place: int) -> OrleansAction:
+    """An action that names a place tile."""
     name = PLACES[place]
     path = (f"tile:{name}",)
     return TABLE.add(OrleansAction(kind, f"{verb} {name}", path, {"place": name}, place=place))
 
 
 def _naming_slot(kind: int, verb: str, slot: int, retracts: bool = False) -> OrleansAction:
+    """An action that names a slot."""
     return TABLE.add(
         OrleansAction(
             kind,
@@ -132,9 +172,10 @@ def _naming_slot(kind: int, verb: str, slot: int, retracts: bool = False) -> Orl
 
 
 def _naming_good(kind: int, verb: str, good: int) -> OrleansAction:
+    """An action that names a kind of goods."""
     name = GOODS[good]
     path = (f"good:{name}",)
-    return TABLE.add(OrleansAction(kind, f"{verb} {name}", path, {"good": name}, choice=good))
+    return TABLE.add(OrleansAction(kind, f"{verb} {name}", path, {"good": name}, good=good))
 
 
 TILES: Final = range(FIRST_TILE, PLACE_COUNT)
@@ -143,16 +184,16 @@ PASSES: Final = _button(PASS, "pass", "pass")
 PLANNED: Final = _button(DONE, "done", "done")
 KEEP: Final = _button(RETURN, "keep", "keep")
 ENOUGH: Final = _button(SEND, "enough", "enough")
-USE_SHIELD: Final = TABLE.add(OrleansAction(SHIELD, "shield", ("place:sacristy",), {}, choice=1))
-SUFFER: Final = _button(SHIELD, "suffer", "suffer", choice=0)
+USE_SHIELD: Final = TABLE.add(OrleansAction(SHIELD, "shield", ("place:sacristy",), {}))
+SUFFER: Final = _button(SHIELD, "suffer", "suffer")
 TECH_LATER: Final = _button(LAY_TECH, "tech later", "later")
 EXCLUDE_NOTHING: Final = _button(EXCLUDE, "exclude nothing", "nothing")
-LEAVE_GOODS: Final = _button(GOOD, "good none", "none", choice=NO_GOOD)
+LEAVE_GOODS: Final = _button(GOOD, "good none", "none")
 
 EXCLUDE_TILE: Final = [_naming_tile(EXCLUDE, "exclude", place) for place in TILES]
 TAKE_TILE: Final = [_naming_tile(TILE, "tile", place) for place in TILES]
 DRAWS: Final = [
-    TABLE.add(OrleansAction(DRAW, f"draw {n}", (f"bag:{n}",), {"number": n}, amount=n))
+    TABLE.add(OrleansAction(DRAW, f"draw {n}", (f"bag:{n}",), {"number": n}, number=n))
     for n in range(max(KNIGHT_DRAW) + 1)
 ]
 RETURNS: Final = [_naming_slot(RETURN, "return", slot) for slot in range(SLOT_COUNT)]
@@ -162,6 +203,7 @@ TAKES_BACK: Final = [
 
 
 def _placing(kind: int, verb: str, source: str, token: int, slot: int) -> OrleansAction:
+    """An action that lays a follower on a slot; `source` is the element it is taken from."""
     args = _slot_args(slot)
     args["follower"] = TOKENS[token]
     return TABLE.add(
@@ -200,14 +242,14 @@ FITTING: Final[list[list[list[OrleansAction | None]]]] = [
 
 
 def _using(place: int) -> list[OrleansAction]:
-    """The ways to use a place; the village and the pharmacy say more."""
+    """The actions that use a place: several for the village and the pharmacy, none if passive."""
     if place == VILLAGE:
         return [
-            _using_with(place, "track", "follower", FOLLOWERS[kind], choice=kind)
+            _using_with(place, "track", "follower", FOLLOWERS[kind], follower=kind)
             for kind in VILLAGE_CHOICES
         ]
     if place == PHARMACY:
-        return [_using_with(place, "coins", "coins", n, amount=n) for n in PHARMACY_COINS]
+        return [_using_with(place, "coins", "coins", n, coins=n) for n in PHARMACY_COINS]
     if EFFECT[place] == PASSIVE:
         return []
     name = PLACES[place]
@@ -216,8 +258,9 @@ def _using(place: int) -> list[OrleansAction]:
 
 
 def _using_with(
-    place: int, element: str, arg: str, what: str | int, choice: int = NONE, amount: int = NONE
+    place: int, element: str, arg: str, what: str | int, follower: int = NONE, coins: int = NONE
 ) -> OrleansAction:
+    """An action that uses a place and says a follower or a number of coins with it."""
     name = PLACES[place]
     return TABLE.add(
         OrleansAction(
@@ -226,8 +269,8 @@ def _using_with(
             (f"place:{name}", f"{element}:{what}"),
             {"place": name, arg: what},
             place=place,
-            choice=choice,
-            amount=amount,
+            follower=follower,
+            coins=coins,
         )
     )
 
@@ -240,7 +283,7 @@ MOVES: Final = [
             f"move {EDGES[edge]}",
             (f"edge:{EDGES[edge]}",),
             {"edge": EDGES[edge]},
-            choice=edge,
+            edge=edge,
         )
     )
     for edge in range(len(EDGES))
@@ -249,7 +292,7 @@ TAKE_GOOD: Final = [_naming_good(GOOD, "good", good) for good in range(len(GOODS
 
 
 def _sending(deed: int, kind: int) -> list[OrleansAction]:
-    """The ways to send a follower to a deed: one, or two where the reward can be chosen."""
+    """The actions that send a follower to a deed: one, or two where the reward can be chosen."""
     if DEED_SPACES[deed * KINDS + kind] == 0:
         return []
     rewards = ("", "") if DEED_DEVELOPMENT[deed] == 0 else (" coin", " development")
@@ -265,9 +308,9 @@ def _sending(deed: int, kind: int) -> list[OrleansAction]:
                     "deed": DEEDS[deed],
                     "reward": rewards[reward].strip() or "coin",
                 },
-                token=kind,
-                choice=deed,
-                amount=reward,
+                follower=kind,
+                deed=deed,
+                reward=reward,
             )
         )
         for reward in ((COIN, DEVELOPMENT) if DEED_DEVELOPMENT[deed] else (COIN,))
@@ -280,27 +323,55 @@ GIVES_FOOD: Final = [_naming_good(FOOD_GIVEN, "food", good) for good in FOOD]
 
 
 def _giving(
-    what: int, text: str, element: str, args: dict[str, str | int], which: int
+    thing: int,
+    text: str,
+    element: str,
+    args: dict[str, str | int],
+    town: int = NONE,
+    good: int = NONE,
+    place: int = NONE,
+    slot: int = NONE,
 ) -> OrleansAction:
+    """An action that gives something up in torture: a thing, and which one if there are several."""
     return TABLE.add(
-        OrleansAction(GIVE, f"give {text}", (element,), args, choice=what, amount=which)
+        OrleansAction(
+            GIVE,
+            f"give {text}",
+            (element,),
+            args,
+            place=place,
+            slot=slot,
+            town=town,
+            good=good,
+            thing=thing,
+        )
     )
 
 
 GIVES_STATION: Final = [
-    _giving(STATION, f"station {town}", f"town:{town}", {"what": "station", "town": town}, index)
-    for index, town in enumerate(TOWNS)
+    _giving(
+        STATION,
+        f"station {TOWNS[town]}",
+        f"town:{TOWNS[town]}",
+        {"what": "station", "town": TOWNS[town]},
+        town=town,
+    )
+    for town in range(len(TOWNS))
 ]
-GIVES_STOCK: Final = _giving(
-    STATION_STOCK, "station supply", "stations:supply", {"what": "stock"}, NONE
-)
-GIVES_FOLLOWER: Final = _giving(FOLLOWER, "follower", "bag:any", {"what": "follower"}, NONE)
+GIVES_STOCK: Final = _giving(STATION_STOCK, "station supply", "stations:supply", {"what": "stock"})
+GIVES_FOLLOWER: Final = _giving(FOLLOWER, "follower", "bag:any", {"what": "follower"})
 GIVES_DEVELOPMENT: Final = _giving(
-    DEVELOPMENT_POINT, "development", "track:development", {"what": "development"}, NONE
+    DEVELOPMENT_POINT, "development", "track:development", {"what": "development"}
 )
 GIVES_GOOD_TILE: Final = [
-    _giving(GOOD_TILE, f"good {good}", f"good:{good}", {"what": "good", "good": good}, index)
-    for index, good in enumerate(GOODS)
+    _giving(
+        GOOD_TILE,
+        f"good {GOODS[good]}",
+        f"good:{GOODS[good]}",
+        {"what": "good", "good": GOODS[good]},
+        good=good,
+    )
+    for good in range(len(GOODS))
 ]
 GIVES_PLACE_TILE: Final = [
     _giving(
@@ -308,20 +379,19 @@ GIVES_PLACE_TILE: Final = [
         f"tile {PLACES[place]}",
         f"tile:{PLACES[place]}",
         {"what": "tile", "place": PLACES[place]},
-        place,
+        place=place,
     )
     for place in TILES
 ]
-GIVES_TECH_WAITING: Final = _giving(
-    TECH_WAITING, "tech supply", "techs:supply", {"what": "tech"}, NONE
-)
+GIVES_TECH_WAITING: Final = _giving(TECH_WAITING, "tech supply", "techs:supply", {"what": "tech"})
 GIVES_TECH_LAID: Final = [
     _giving(
         TECH_LAID,
         f"tech {SLOTS[slot]}",
         f"slot:{SLOTS[slot]}",
         {"what": "laid_tech", **_slot_args(slot)},
-        slot,
+        place=PLACE_OF[slot],
+        slot=slot,
     )
     for slot in range(SLOT_COUNT)
 ]

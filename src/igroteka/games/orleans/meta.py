@@ -1,16 +1,17 @@
-"""What is known of Orléans before a game is set up."""
+"""Names, seats, options and rules version of Orléans."""
 
 from __future__ import annotations
 
-from igroteka.kernel.game import Meta, VariantOption
+from igroteka.kernel.meta import Meta, VariantOption
 
 META = Meta(
     id="orleans",
     names={"en": "Orléans", "ru": "Орлеан"},
     designer="Reiner Stockhausen",
     seats=(2, 4),
-    rules_version=1,
-    stage="beta",
+    minutes=90,
+    weight=3,
+    rules_version=2,
     max_decisions=12_000,
     options=[
         VariantOption("planning", ["together", "in_turn"], "together"),

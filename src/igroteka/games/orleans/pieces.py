@@ -26,7 +26,7 @@ FILES: Final = (
 
 
 def facts(file: str) -> Facts:
-    """One component file of this game."""
+    """The component file of this game with this name, e.g. `tracks`."""
     return Facts(FOLDER, "orleans", file)
 
 
@@ -68,6 +68,7 @@ NO_GOOD: Final = -1
 # --- set-up ----------------------------------------------------------------------------------
 
 _start: Final = facts("setup").table("start")
+_start.known(("coins", "stations", "techs", "rounds"))
 START_COINS: Final = _start.whole("coins", 0, 99)
 STATIONS_EACH: Final = _start.whole("stations", 1, 99)
 TECH_TILES: Final = _start.whole("techs", 1, 99)
@@ -76,6 +77,7 @@ REMOVED_FOLLOWERS: dict[int, list[int]] = {}
 REMOVED_GOODS: dict[int, int] = {}
 EXCLUDED_EACH: dict[int, int] = {}
 for _row in facts("setup").rows("players"):
+    _row.known(("seats", "removed_followers", "removed_goods", "excluded_tiles_each"))
     _seats = _row.whole("seats", 2, 4)
     REMOVED_FOLLOWERS[_seats] = _row.counts("removed_followers", FOLLOWERS)
     REMOVED_GOODS[_seats] = _row.whole("removed_goods", 0, 99)
@@ -134,6 +136,7 @@ BOATMAN_CITIZEN_AT: Final = _tracks[BOATMAN].whole("citizen_at", 1, LAST_SPACE[B
 KNIGHT_CITIZEN_AT: Final = _tracks[KNIGHT].whole("citizen_at", 1, LAST_SPACE[KNIGHT])
 
 _development: Final = facts("tracks").table("development")
+_development.known(("last", "levels", "coin_spaces", "citizen_spaces"))
 DEVELOPMENT_END: Final = _development.whole("last", 1, 99)
 _levels: Final = _development.numbers("levels")
 _coin_spaces: Final = _development.pairs("coin_spaces")
@@ -238,7 +241,9 @@ PLACE_FIELDS: Final = (
     "coins_per",
     "development",
 )
-MARKET_SPACES: Final = facts("board").table("market").whole("spaces", 1, 99)
+_market: Final = facts("board").table("market")
+_market.known(("spaces",))
+MARKET_SPACES: Final = _market.whole("spaces", 1, 99)
 _places: Final = [
     *facts("board").entries("place", BOARD, PLACE_FIELDS),
     *facts("tiles").entries("tile", TILES, ("stack", *PLACE_FIELDS)),
@@ -323,12 +328,15 @@ for _place in _places:
     elif TRAVEL_OF[-1] >= 0:
         EFFECT.append(TRAVELS)
     elif _place.has("builds"):
+        _place.name("builds", ("station",))
         EFFECT.append(BUILDS)
     elif _place.has("serves"):
+        _place.name("serves", ("deeds",))
         EFFECT.append(SERVES_DEEDS)
     elif GOOD_OF[-1] != NO_GOOD:
         EFFECT.append(GIVES_GOOD)
     elif _place.has("techs"):
+        _place.whole("techs", 1, 1)
         EFFECT.append(GIVES_TECH)
     elif _place.has("buys_development"):
         EFFECT.append(BUYS_DEVELOPMENT)
@@ -342,7 +350,11 @@ PHARMACY_COINS: Final = tuple(range(1, PHARMACY_LIMIT + 1))
 
 
 def fits(token: int, slot: int, school: bool, herb_garden: bool) -> bool:
-    """3.4b, 4.5a, 11.11, 11.13: whether a follower may lie on a slot, whoever else lies there."""
+    """3.4b, 4.5a, 11.11, 11.13 Whether a follower token may lie on a slot.
+
+    `school` and `herb_garden` say which substitutes its owner has. What lies on the slot already
+    is not looked at.
+    """
     wanted = WANTS[slot]
     kind = KIND_OF[token]
     if wanted == ANY or wanted == STORE:
@@ -405,7 +417,9 @@ CITIZEN_AT: Final = tuple(
         for space in range(DEVELOPMENT_END + 1)
     ]
 )
-if len(CITIZENS) != facts("tracks").table("citizens").whole("total", 1, 99):
+_citizens: Final = facts("tracks").table("citizens")
+_citizens.known(("total",))
+if len(CITIZENS) != _citizens.whole("total", 1, 99):
     raise facts("tracks").broken(f"citizens: expected the total to be {len(CITIZENS)}")
 
 # --- map -------------------------------------------------------------------------------------
@@ -413,7 +427,7 @@ if len(CITIZENS) != facts("tracks").table("citizens").whole("total", 1, 99):
 _map: Final = facts("map")
 TOWNS: Final = _map.ids("town")
 EDGES: Final = _map.ids("edge")
-_towns: Final = _map.entries("town", TOWNS, ("x", "y", "roads", "rivers"))
+_towns: Final = _map.entries("town", TOWNS, ("roads", "rivers"))
 _edges: Final = _map.entries("edge", EDGES, ("kind", "ends", "spaces", "mark"))
 if "orleans" not in TOWNS:
     raise _map.broken("expected town 'orleans', found none")
@@ -477,6 +491,6 @@ for _seats in REMOVED_GOODS:
 
 
 def other_end(edge: int, town: int) -> int:
-    """Where an edge leads from a town."""
+    """The town to which an edge leads from `town`, which must be one of its ends."""
     ends = EDGE_ENDS[edge]
     return ends[1] if ends[0] == town else ends[0]

@@ -1,4 +1,4 @@
-"""Why something is not allowed: one code per reason, and the clause each one comes from."""
+"""Codes for the reasons of refusals, and the clause each code points at."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ CLAUSE_OF: Final = {
     STACK_CLOSED: "4.2d",
     NOT_DRAWN: "11.16",
     NOT_ON_BATHHOUSE: "11.16",
-    NO_FIXED_KIND: "5.5",
+    NO_FIXED_KIND: "5.1",
     SINGLE_FOLLOWER: "5.5",
     ONE_TECH: "5.4",
     NEVER_MONK: "5.3",

@@ -1,31 +1,55 @@
-"""State and Player of Orléans: fields, clone and tiny questions; nothing here decides."""
+"""State and Player of Orléans: their fields, declared once, clone, and small questions."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.games.orleans import saves
 from igroteka.games.orleans.pieces import (
     CITIZENS,
     DEED_SPACES,
+    DEVELOPMENT_END,
     EMPTY,
+    EVENTS,
+    FIRST_TILE,
+    FOLLOWERS,
     GOODS,
     GUNPOWDER_TOWER,
     HERB_GARDEN,
     KINDS,
     KNIGHT,
     KNIGHT_DRAW,
+    LAST_SPACE,
     LEVEL_AT,
     MARKET_SPACES,
     NO_GOOD,
     ORLEANS,
+    ROUNDS,
     SCHOOL,
     SLOT_COUNT,
     SPACE_MARK,
     START_COINS,
     STATIONS_EACH,
     TECH_TILES,
-    TOKEN_COUNT,
+    TILES,
+    TOKENS,
     TOWER_SLOTS,
     TOWNS,
     TRACKS,
+)
+from igroteka.games.orleans.saves import MANY
+from igroteka.kernel.fields import (
+    Derived,
+    Fields,
+    Flag,
+    Id,
+    Ids,
+    Joint,
+    Own,
+    Parts,
+    Seat,
+    Tally,
+    Whole,
 )
 from igroteka.kernel.state import State
 
@@ -45,32 +69,43 @@ PHASES = (
     "end",
 )
 
+PLAYER_FIELDS: Final = Fields(
+    [
+        Whole("coins", 0, MANY, start=START_COINS),  # 1.1
+        Tally("goods", GOODS, MANY),
+        Tally("bag", TOKENS, MANY),
+        Tally("market", TOKENS, MANY),
+        Joint("places", {"slots": [EMPTY] * SLOT_COUNT}, saves.write_places, saves.read_places),
+        Tally("tracks", TRACKS, LAST_SPACE),  # 1.4: all markers on the first space
+        Whole("development", 0, DEVELOPMENT_END),
+        Whole("citizens", 0, len(CITIZENS)),
+        Id("merchant", TOWNS, start=ORLEANS),  # 1.10
+        Whole("techs", 0, TECH_TILES),
+        Whole("techs_laid", 0, TECH_TILES),
+        Ids("tiles", TILES, base=FIRST_TILE),
+        Flag("passed"),
+        Joint(
+            "planning",
+            {
+                "placed": [],
+                "second_thoughts": 0,
+                "shown_market": lambda seats: (),
+                "shown_slots": lambda seats: (),
+                "shown_bag": 0,
+            },
+            saves.write_planning,
+            saves.read_planning,
+        ),
+        Derived("stations_left", STATIONS_EACH),
+    ],
+    sparse=True,
+)
+
 
 class Player:
     """One seat's pieces. Followers are counted per token, slots hold a token, TECH or EMPTY."""
 
-    __slots__ = (
-        "bag",
-        "citizens",
-        "coins",
-        "development",
-        "dice",
-        "goods",
-        "market",
-        "merchant",
-        "passed",
-        "placed",
-        "second_thoughts",
-        "shown_bag",
-        "shown_market",
-        "shown_slots",
-        "slots",
-        "stations_left",
-        "techs",
-        "techs_laid",
-        "tiles",
-        "tracks",
-    )
+    __slots__ = PLAYER_FIELDS.names
 
     coins: int
     goods: list[int]
@@ -80,7 +115,6 @@ class Player:
     tracks: list[int]
     development: int
     citizens: int
-    stations_left: int
     merchant: int
     techs: int  # waiting beside the board
     techs_laid: int  # how many were ever laid (5.2)
@@ -89,36 +123,13 @@ class Player:
     placed: list[int]  # slots filled in this planning phase (R19)
     second_thoughts: int  # followers taken back in this planning phase (R19)
     # What others see while everybody plans: market, slots and bag as they were before.
-    shown_market: list[int]
-    shown_slots: list[int]
+    shown_market: tuple[int, ...]  # a tuple, so that clones can share it
+    shown_slots: tuple[int, ...]
     shown_bag: int
-    dice: int
-
-    def begin(self) -> None:
-        """1.1, 1.4, 1.10 What a player has before the first follower is laid out."""
-        self.coins = START_COINS
-        self.goods = [0] * len(GOODS)
-        self.bag = [0] * TOKEN_COUNT
-        self.market = [0] * TOKEN_COUNT
-        self.slots = [EMPTY] * SLOT_COUNT
-        self.tracks = [0] * len(TRACKS)
-        self.development = 0
-        self.citizens = 0
-        self.stations_left = STATIONS_EACH
-        self.merchant = ORLEANS
-        self.techs = 0
-        self.techs_laid = 0
-        self.tiles = []
-        self.passed = False
-        self.placed = []
-        self.second_thoughts = 0
-        self.shown_market = []
-        self.shown_slots = []
-        self.shown_bag = 0
-        self.dice = 0
+    stations_left: int
 
     def clone(self) -> Player:
-        """An equal player that shares nothing."""
+        """A copy that shares nothing with this player."""
         new = Player()
         new.coins = self.coins
         new.goods = self.goods.copy()
@@ -128,7 +139,6 @@ class Player:
         new.tracks = self.tracks.copy()
         new.development = self.development
         new.citizens = self.citizens
-        new.stations_left = self.stations_left
         new.merchant = self.merchant
         new.techs = self.techs
         new.techs_laid = self.techs_laid
@@ -136,10 +146,10 @@ class Player:
         new.passed = self.passed
         new.placed = self.placed.copy()
         new.second_thoughts = self.second_thoughts
-        new.shown_market = self.shown_market.copy()
-        new.shown_slots = self.shown_slots.copy()
+        new.shown_market = self.shown_market
+        new.shown_slots = self.shown_slots
         new.shown_bag = self.shown_bag
-        new.dice = self.dice
+        new.stations_left = self.stations_left
         return new
 
     def level(self) -> int:
@@ -164,111 +174,99 @@ class Player:
         return (1 if SCHOOL in self.tiles else 0) + (2 if HERB_GARDEN in self.tiles else 0)
 
 
+FIELDS: Final = Fields(
+    [
+        Whole("round", 0, ROUNDS),
+        Id("phase", PHASES),
+        Seat("first"),
+        Ids("hourglass", EVENTS),
+        Tally("supply", FOLLOWERS, MANY),
+        Whole("techs", 0, TECH_TILES, start=TECH_TILES),
+        Tally("goods_market", GOODS, MANY),
+        Joint(
+            "edges", {"spaces": [NO_GOOD] * len(SPACE_MARK)}, saves.write_edges, saves.read_edges
+        ),
+        Own("stations", [0] * len(TOWNS), saves.write_stations, saves.read_stations),
+        Own("deeds", list(DEED_SPACES), saves.write_deeds, saves.read_deeds),
+        Own("citizens", [1] * len(CITIZENS), saves.write_citizens, saves.read_citizens),
+        Parts("players", Player, PLAYER_FIELDS),
+        Joint(
+            "out",
+            {
+                "tokens_out": [0] * KINDS,
+                "goods_out": [0] * len(GOODS),
+                "excluded": [],
+                "techs_out": 0,
+                "stations_out": lambda seats: [0] * seats,
+            },
+            saves.write_out,
+            saves.read_out,
+        ),
+        Derived("tiles", []),
+    ]
+)
+
+
 class OrleansState(State):
     """One position of Orléans."""
 
-    __slots__ = (
-        "citizens",
-        "deeds",
-        "excluded",
-        "exclusion",
-        "first",
-        "goods_market",
-        "goods_out",
-        "hourglass",
-        "in_turn",
-        "phase",
-        "players",
-        "round",
-        "spaces",
-        "stations",
-        "stations_out",
-        "supply",
-        "techs",
-        "techs_out",
-        "tiles",
-        "tokens_out",
-        "variant_first",
-    )
+    __slots__ = FIELDS.names
 
-    players: list[Player]
     round: int
     phase: int
     first: int
     hourglass: list[int]  # all 18 events; those before `round` have been shown
     supply: list[int]
+    techs: int
     goods_market: list[int]
     spaces: list[int]  # goods on roads and rivers
     stations: list[int]  # per town, one bit per seat that has a station there
     deeds: list[int]  # spaces still empty, per deed and kind
     citizens: list[int]  # 1 while it lies on the board
-    tiles: list[int]  # place tiles nobody has yet
-    techs: int
+    players: list[Player]
     # What left the game: by torture, by the set-up or by the exclusion rule.
     tokens_out: list[int]
     goods_out: list[int]
     excluded: list[int]
     techs_out: int
     stations_out: list[int]
-    # The variant that was agreed on.
-    in_turn: bool
-    exclusion: bool
-    variant_first: int
-
-    def begin(self, seats: int) -> None:
-        """An empty table: full deeds, citizens and techs, everything else still in the box."""
-        super().begin(seats)
-        self.players = [new_player() for _ in range(seats)]
-        self.round = 0
-        self.phase = EXCLUSION
-        self.first = 0
-        self.hourglass = []
-        self.supply = [0] * KINDS
-        self.goods_market = [0] * len(GOODS)
-        self.spaces = [NO_GOOD] * len(SPACE_MARK)
-        self.stations = [0] * len(TOWNS)
-        self.deeds = list(DEED_SPACES)
-        self.citizens = [1] * len(CITIZENS)
-        self.tiles = []
-        self.techs = TECH_TILES
-        self.tokens_out = [0] * KINDS
-        self.goods_out = [0] * len(GOODS)
-        self.excluded = []
-        self.techs_out = 0
-        self.stations_out = [0] * seats
-        self.in_turn = False
-        self.exclusion = False
-        self.variant_first = -1
+    tiles: list[int]  # place tiles nobody has yet
 
     def clone(self) -> OrleansState:
-        """An equal position that shares nothing that changes."""
+        """A copy that shares only steps and the variant, which never change."""
         new = OrleansState()
         new.copy_plan(self)
-        new.players = [player.clone() for player in self.players]
         new.round = self.round
         new.phase = self.phase
         new.first = self.first
         new.hourglass = self.hourglass.copy()
         new.supply = self.supply.copy()
+        new.techs = self.techs
         new.goods_market = self.goods_market.copy()
         new.spaces = self.spaces.copy()
         new.stations = self.stations.copy()
         new.deeds = self.deeds.copy()
         new.citizens = self.citizens.copy()
-        new.tiles = self.tiles.copy()
-        new.techs = self.techs
+        new.players = [player.clone() for player in self.players]
         new.tokens_out = self.tokens_out.copy()
         new.goods_out = self.goods_out.copy()
         new.excluded = self.excluded.copy()
         new.techs_out = self.techs_out
         new.stations_out = self.stations_out.copy()
-        new.in_turn = self.in_turn
-        new.exclusion = self.exclusion
-        new.variant_first = self.variant_first
+        new.tiles = self.tiles.copy()
         return new
 
+    def in_turn(self) -> bool:
+        """R3 Whether it was agreed to plan in turn order and openly."""
+        return self.variant["planning"] == "in_turn"
+
+    def began(self) -> int:
+        """1.13 The seat that was agreed to begin; -1 if it was drawn by lot."""
+        chosen = self.variant["first_player"]
+        return -1 if chosen == "random" else int(chosen) - 1
+
     def event(self) -> int:
-        """The event of this round (3.1)."""
+        """3.1 The event of this round."""
         return self.hourglass[self.round - 1]
 
     def in_order(self) -> list[int]:
@@ -276,7 +274,7 @@ class OrleansState(State):
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def stations_of(self, seat: int) -> list[int]:
-        """The towns where a seat has built."""
+        """The towns where a seat has a station."""
         bit = 1 << seat
         return [town for town in range(len(TOWNS)) if self.stations[town] & bit]
 
@@ -284,17 +282,3 @@ class OrleansState(State):
         """How many stations a seat has on the map."""
         left = self.players[seat].stations_left
         return STATIONS_EACH - left - self.stations_out[seat]
-
-
-def new_player() -> Player:
-    """A player at the start."""
-    player = Player()
-    player.begin()
-    return player
-
-
-def new_state(seats: int) -> OrleansState:
-    """A table on which nothing has been laid out yet."""
-    s = OrleansState()
-    s.begin(seats)
-    return s

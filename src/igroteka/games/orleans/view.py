@@ -1,6 +1,9 @@
-"""What each seat may know of a position of Orléans, built from nothing; and the redeal."""
+"""What each seat may know of a position of Orléans, and how the rest is dealt anew."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NotRequired, TypedDict
 
 from igroteka.games.orleans.pieces import (
     CITIZENS,
@@ -16,37 +19,101 @@ from igroteka.games.orleans.pieces import (
     NO_GOOD,
     ON_SLOT,
     PLACES,
-    ROUNDS,
+    SACRISTY,
     SLOTS_OF,
     SPACES_OF,
     STACK_OF,
-    TOKEN_COUNT,
     TOKENS,
     TOWNS,
     TRACKS,
 )
 from igroteka.games.orleans.rules.bathhouse import Bathe
-from igroteka.games.orleans.rules.followers import ChooseNumber, DrawFollowers, ReturnFollowers
-from igroteka.games.orleans.rules.planning import PlaceFollowers
+from igroteka.games.orleans.rules.deeds import SendFollowers
+from igroteka.games.orleans.rules.events import forecast
 from igroteka.games.orleans.rules.scoring import scores
-from igroteka.games.orleans.rules.slots import owns
+from igroteka.games.orleans.rules.slots import is_activated, owns
 from igroteka.games.orleans.rules.torture import Torture
-from igroteka.games.orleans.saves import variant_of
-from igroteka.games.orleans.state import ACTIONS, PHASES, OrleansState, Player
-from igroteka.kernel import engine
-from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
+from igroteka.games.orleans.state import OrleansState, Player
 from igroteka.kernel.save import counted
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
+
+
+class PlayerView(TypedDict):
+    """One player. Of slots, `None` is an empty one; `placed` has places that can be changed.
+
+    `forecast` is what the event of the round would give or take as things stand, `shielded`
+    whether the sacristy could turn it away.
+    """
+
+    coins: int
+    goods: dict[str, int]
+    tracks: dict[str, int]
+    development: int
+    level: int
+    citizens: int
+    stations_left: int
+    stations_built: int
+    merchant: str
+    techs: int
+    techs_laid: int
+    tiles: list[str]
+    passed: bool
+    draw_limit: int
+    market_size: int
+    market: dict[str, int]
+    places: dict[str, list[str | None]]
+    bag_size: int
+    planning_done: bool
+    score: int
+    bag: NotRequired[dict[str, int]]  # for its owner only, like those below
+    placed: NotRequired[list[str]]
+    forecast: NotRequired[dict[str, int]]
+    shielded: NotRequired[bool]
+
+
+class StacksView(TypedDict):
+    """The place tiles that nobody has, by stack."""
+
+    I: list[str]  # noqa: E741  # what is printed on the tiles
+    II: list[str]
+
+
+class View(TypedDict):
+    """The whole table.
+
+    `deeds` has for each kind of follower how many spaces are filled and how many there are;
+    `citizens` those that lie on the board. `drawn` are the followers just drawn at the bathhouse,
+    `missing` the coins owed under torture, `sending` the place from which followers are being
+    sent to deeds.
+    """
+
+    event: str | None
+    events_past: list[str]
+    events_left: dict[str, int]
+    first: int
+    supply: dict[str, int]
+    techs: int
+    goods_market: dict[str, int]
+    edges: dict[str, list[str]]
+    stations: dict[str, list[int]]
+    deeds: dict[str, dict[str, list[int]]]
+    citizens: list[str]
+    tiles: StacksView
+    excluded: list[str]
+    players: list[PlayerView]
+    drawn: list[str]
+    missing: int
+    sending: str | None
 
 
 def all_counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    """Counts per name, zeros included."""
+    """Counts by name, zeros included."""
     return {names[index]: counts[index] for index in range(len(counts))}
 
 
-def places_with(slots: list[int], player: Player) -> dict[str, list[str | None]]:
-    """All places of a player with what lies on their slots."""
+def places_with(slots: Sequence[int], player: Player) -> dict[str, list[str | None]]:
+    """All places of a player by name, with what lies on each slot; None is an empty slot."""
     return {
         PLACES[place]: [
             None if slots[slot] == EMPTY else ON_SLOT[slots[slot]] for slot in SLOTS_OF[place]
@@ -57,16 +124,16 @@ def places_with(slots: list[int], player: Player) -> dict[str, list[str | None]]
 
 
 def is_hidden(player: Player) -> bool:
-    """R3 Whether the player is drawing and planning out of the others' sight."""
+    """R3 Whether the player draws and plans unseen by the others."""
     return bool(player.shown_slots)
 
 
-def look_at_player(s: OrleansState, seat: int, viewer: int) -> dict[str, object]:
-    """One player as another (or oneself, or a spectator) sees them."""
+def look_at_player(s: OrleansState, seat: int, viewer: int, score: int) -> PlayerView:
+    """One player as `viewer` sees them; unseen plans and the bags of others are left out."""
     player = s.players[seat]
     hidden = is_hidden(player) and seat != viewer
     slots = player.shown_slots if hidden else player.slots
-    seen: dict[str, object] = {
+    seen: PlayerView = {
         "coins": player.coins,
         "goods": all_counts(player.goods, GOODS),
         "tracks": all_counts(player.tracks, TRACKS),
@@ -86,52 +153,40 @@ def look_at_player(s: OrleansState, seat: int, viewer: int) -> dict[str, object]
         "places": places_with(slots, player),
         "bag_size": player.shown_bag if hidden else sum(player.bag),
         "planning_done": is_hidden(player) and not s.own[seat],
+        "score": score,
     }
     if seat == viewer:
-        seen["bag"] = counted(player.bag, TOKENS)
+        seen["bag"] = counted(player.bag, TOKENS)  # 12.5
         seen["placed"] = [
             PLACES[place]
             for place in range(len(PLACES))
             if any([slot in player.placed for slot in SLOTS_OF[place]])
         ]
+        seen["forecast"] = forecast(s, seat) if s.round else {}
+        seen["shielded"] = SACRISTY in player.tiles and is_activated(player, SACRISTY)
     return seen
 
 
-def phase_for(s: OrleansState, seat: int) -> str:
-    """The phase as a seat lives it: while all draw and plan, each is at its own point."""
-    if 0 <= seat < s.seats and s.own[seat]:
-        step = s.own[seat][-1]
-        if isinstance(step, (ChooseNumber, ReturnFollowers)):
-            return "followers"
-    return PHASES[s.phase]
-
-
-def look(s: OrleansState, seat: int) -> dict[str, object]:
-    """The table as `seat` sees it."""
+def look(s: OrleansState, seat: int) -> View:
+    """What `seat` may know of the position as plain data; -1 is a spectator."""
     left = s.hourglass[s.round :]
-    points = scores(s)
-    players = [look_at_player(s, other, seat) for other in range(s.seats)]
-    for other in range(s.seats):
-        players[other]["score"] = points[other].total
+    sheets = scores(s)
     step = s.stack[-1] if s.stack else None
-    seen: dict[str, object] = {
-        "round": s.round,
-        "rounds": ROUNDS,
-        "phase": phase_for(s, seat),
+    return {
         "event": EVENTS[s.event()] if s.round else None,
         "events_past": [EVENTS[event] for event in s.hourglass[: max(0, s.round - 1)]],
         "events_left": {
             EVENTS[event]: left.count(event) for event in range(len(EVENTS)) if event in left
         },
         "first": s.first,
-        "turn": step.seat if s.phase == ACTIONS and step is not None else -1,
-        "variant": variant_of(s),
         "supply": all_counts(s.supply, FOLLOWERS),
         "techs": s.techs,
         "goods_market": all_counts(s.goods_market, GOODS),
         "edges": {
             EDGES[edge]: [
-                GOODS[s.spaces[space]] for space in SPACES_OF[edge] if s.spaces[space] != NO_GOOD
+                GOODS[good]
+                for good in sorted([s.spaces[space] for space in SPACES_OF[edge]])
+                if good != NO_GOOD
             ]
             for edge in range(len(EDGES))
         },
@@ -157,61 +212,10 @@ def look(s: OrleansState, seat: int) -> dict[str, object]:
             "II": [PLACES[tile] for tile in s.tiles if STACK_OF[tile] == 2],
         },
         "excluded": [PLACES[tile] for tile in s.excluded],
-        "players": players,
-        "drawn": [],
-        "missing": 0,
+        "players": [
+            look_at_player(s, other, seat, sheets[other].total) for other in range(s.seats)
+        ],
+        "drawn": [TOKENS[token] for token in step.drawn()] if isinstance(step, Bathe) else [],
+        "missing": step.missing if isinstance(step, Torture) else 0,
+        "sending": PLACES[step.place] if isinstance(step, SendFollowers) else None,
     }
-    if isinstance(step, Bathe):
-        seen["drawn"] = [TOKENS[token] for token in step.drawn()]
-    elif isinstance(step, Torture):
-        seen["missing"] = step.missing
-    return seen
-
-
-# --- dealing anew ----------------------------------------------------------------------------
-
-
-def redeal(s: OrleansState, seat: int, dice: int) -> OrleansState:
-    """A position `seat` cannot tell from the true one: the rest is dealt anew (R15).
-
-    The hourglass tiles to come are shuffled, all dice are fresh, and whoever is drawing and
-    planning out of sight draws again; who has finished has planned something else.
-    """
-    new = s.clone()
-    new.dice = dice_from(dice, 0)
-    known = max(1, new.round)  # 1.3: the first tile is known
-    rest, new.dice = shuffled(new.hourglass[known:], new.dice)
-    new.hourglass = new.hourglass[:known] + rest
-    for other in range(new.seats):
-        new.players[other].dice = dice_from(dice, 1 + other)
-    for other in range(new.seats):
-        if other != seat and is_hidden(new.players[other]):
-            plan_anew(new, other)
-    return new
-
-
-def plan_anew(s: OrleansState, seat: int) -> None:
-    """Put a seat back to before its draw; if it has finished, let it plan at random."""
-    player = s.players[seat]
-    finished = not s.own[seat]
-    owned = player.bag
-    for token in range(TOKEN_COUNT):
-        owned[token] += player.market[token] + player.slots.count(token)
-    player.market = player.shown_market.copy()
-    player.slots = player.shown_slots.copy()
-    for token in range(TOKEN_COUNT):
-        owned[token] -= player.market[token] + player.slots.count(token)
-    player.placed = []
-    player.second_thoughts = 0
-    if s.in_turn:
-        s.own[seat] = [DrawFollowers(seat)]
-    else:
-        s.own[seat] = [PlaceFollowers(seat), DrawFollowers(seat)]
-    engine.advance(s)
-    while finished and s.own[seat]:
-        decision = engine.decision_of(s, seat)
-        assert decision is not None, "a seat with steps of its own has a decision"
-        options = [action for action in decision.options(s) if not action.retracts]
-        choice = options[rolled(s.dice, len(options))]
-        s.dice = after_roll(s.dice)
-        engine.apply(s, seat, choice)

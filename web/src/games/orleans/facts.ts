@@ -89,7 +89,14 @@ export interface TrackSpace {
 
 export function trackSpaces(id: string): TrackSpace[] {
   const track = tracks.get(id)!;
-  const list = track.goods ?? track.coins ?? track.techs ?? track.stacks ?? track.development ?? track.draw ?? [];
+  const list =
+    track.goods ??
+    track.coins ??
+    track.techs ??
+    track.stacks ??
+    track.development ??
+    track.draw ??
+    [];
   const spaces: TrackSpace[] = [{ start: true, draw: track.draw_at_start }];
   list.forEach((_, i) => {
     spaces.push({

@@ -1,4 +1,5 @@
 /** Where things lie on the drawn map. */
+import { edges as printed } from './facts';
 import drawing from './map.json';
 
 interface Bent {
@@ -11,7 +12,10 @@ interface Bent {
 type Point = [number, number];
 
 const edges = drawing.edges as unknown as Record<string, Bent>;
-const towns = drawing.towns as unknown as Record<string, { at: Point; label: Point; anchor: 'start' | 'middle' | 'end' }>;
+const towns = drawing.towns as unknown as Record<
+  string,
+  { at: Point; label: Point; anchor: 'start' | 'middle' | 'end' }
+>;
 
 export const townAt = (id: string): Point => towns[id]?.at ?? [500, 500];
 export function labelAt(id: string) {
@@ -43,18 +47,98 @@ export function along(id: string, s: number): Point {
   return [mix(0), mix(1)];
 }
 
-/** Merchants that meet in a town stand side by side. */
-const MEETING: Point[] = [
-  [-66, -34],
-  [-98, -20],
-  [-82, 12],
-  [-50, 20],
-];
+interface Area {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
-/** Where the `nth` of the merchants in a town stands: beside it, and never on its name. */
-export function standAt(town: string, nth: number): Point {
-  const { at, label, anchor } = towns[town]!;
-  const beside = anchor === 'end' && Math.abs(label[1] - at[1]) < 20;
-  const [dx, dy] = MEETING[nth] ?? MEETING[0]!;
-  return [Math.max(4, at[0] + dx + (beside ? 14 : 0)), Math.max(4, at[1] + dy - (beside ? 42 : 0))];
+const GOOD = 46;
+const MERCHANT = 52;
+const STATION = 38;
+/** A letter of a town's name is about so wide; those of some alphabets are wider. */
+const letters = (name: string) => name.length * (/[а-я]/i.test(name) ? 16.2 : 14.3);
+const around = ([x, y]: Point, w: number, h = w): Area => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+const shared = (a: Area, b: Area) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** Where the name of a town is written. */
+export function nameArea(id: string, name: string): Area {
+  const { label, anchor } = towns[id]!;
+  const big = id === 'orleans' ? 1.3 : 1;
+  const w = letters(name) * big;
+  const x = anchor === 'start' ? label[0] : anchor === 'end' ? label[0] - w : label[0] - w / 2;
+  return { x, y: label[1] - 24 * big, w, h: 30 * big };
+}
+
+/** All spaces for goods on the map. */
+const goodAreas = edgeIds.flatMap((id) =>
+  goodsAt(id, printed.get(id)?.spaces ?? 1).map((at) => around(at, GOOD)),
+);
+
+/** Places around a town, the nearest first. */
+const RING: Point[] = [34, 41, 48, 55, 62, 70, 78, 86, 94, 103, 112].flatMap((far) =>
+  Array.from({ length: 32 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 16;
+    return [Math.cos(angle) * far, Math.sin(angle) * far * 0.85];
+  }),
+);
+
+const FAR = 20;
+const ELSEWHERE = 20_000;
+
+/** The place of a size around a town that hides the least. */
+function free(town: string, size: number, taken: Area[], names: Area[]): Area {
+  const at = townAt(town);
+  const inside = ([x, y]: Point) =>
+    x > size / 2 && y > size / 2 && x < 1000 - size / 2 && y < 1000 - size / 2;
+  const spots = RING.map(([dx, dy]): Point => [at[0] + dx, at[1] + dy]).filter(inside);
+  const cost = (area: Area) =>
+    goodAreas.reduce((sum, good) => sum + shared(area, good) * 20, 0) +
+    names.reduce((sum, name) => sum + shared(area, name) * 40, 0) +
+    townIds.reduce((sum, id) => sum + shared(area, around(townAt(id), 54, 50)), 0) +
+    taken.reduce((sum, other) => sum + shared(area, other) * 10, 0);
+  /** Far from its town a piece seems to stand in another one. */
+  const astray = ([x, y]: Point) => {
+    const far = (id: string) => Math.hypot(x - townAt(id)[0], y - townAt(id)[1]);
+    const own = far(town);
+    return own * FAR + (townIds.some((id) => id !== town && far(id) < own) ? ELSEWHERE : 0);
+  };
+  const priced = spots.map((spot) => {
+    const area = around(spot, size);
+    return { area, price: cost(area) + astray(spot) };
+  });
+  return priced.reduce((a, b) => (b.price < a.price ? b : a)).area;
+}
+
+const MOST_SEATS = 4;
+
+/** Where stations and merchants stand in a town: beside it, and on no good and no name. */
+export interface Stands {
+  stations: Point[];
+  merchants: Point[];
+}
+
+const known = new Map<string, Stands>();
+
+export function standsIn(town: string, nameOf: (id: string) => string): Stands {
+  const key = `${town} ${nameOf(town)}`;
+  const old = known.get(key);
+  if (old) return old;
+  const names = townIds.map((id) => nameArea(id, nameOf(id)));
+  const taken: Area[] = [];
+  const take = (size: number): Point => {
+    const area = free(town, size, taken, names);
+    taken.push(area);
+    return [area.x, area.y];
+  };
+  const found = {
+    stations: Array.from({ length: town === 'orleans' ? MOST_SEATS : 1 }, () => take(STATION)),
+    merchants: Array.from({ length: MOST_SEATS }, () => take(MERCHANT)),
+  };
+  known.set(key, found);
+  return found;
 }

@@ -9,23 +9,37 @@ const name = (kind: string, id: string, form?: string) => nameIn('orleans', kind
 export function help(): HelpPage {
   return {
     parts: [
-      { title: t('orl-help-goal'), text: t('orl-help-goal-text') },
+      { title: t('orleans-ui-help-goal'), text: t('orleans-ui-help-goal-text') },
       {
-        title: t('orl-help-round'),
+        title: t('orleans-ui-help-round'),
         ordered: true,
-        items: PHASES.map((id) => ({ id, name: name('phase', id), text: t(`orl-help-phase-${id}`) })),
+        items: PHASES.map((id) => ({
+          id,
+          name: name('phase', id),
+          text: t(`orleans-ui-help-phase-${id}`),
+        })),
       },
-      { title: t('orl-help-scoring'), text: t('orl-help-scoring-text') },
+      { title: t('orleans-ui-help-scoring'), text: t('orleans-ui-help-scoring-text') },
       {
-        title: t('orl-help-followers'),
-        items: FOLLOWERS.map((id) => ({ id, icon: `t-${id}`, name: name('follower', id), text: t(`orl-about-follower-${id}`) })),
+        title: t('orleans-ui-help-followers'),
+        items: FOLLOWERS.map((id) => ({
+          id,
+          icon: `t-${id}`,
+          name: name('follower', id),
+          text: t(`orleans-ui-about-follower-${id}`),
+        })),
       },
       {
-        title: t('orl-help-events'),
-        items: [...events.keys()].map((id) => ({ id, icon: `e-${id}`, name: name('event', id), text: name('event', id, 'does') })),
+        title: t('orleans-ui-help-events'),
+        items: [...events.keys()].map((id) => ({
+          id,
+          icon: `e-${id}`,
+          name: name('event', id),
+          text: name('event', id, 'does'),
+        })),
       },
       {
-        title: t('orl-help-places'),
+        title: t('orleans-ui-help-places'),
         items: [...places.values()].map((place) => ({
           id: place.id,
           mark: place.stack ?? '',

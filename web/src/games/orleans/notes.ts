@@ -4,6 +4,7 @@ import { nameIn, t } from '../../lib/words.svelte';
 import type { TableState } from '../../lib/wire';
 import type { Note } from '../types';
 import { deeds, edges, events, goods, places } from './facts';
+import { forecastOf } from './forecast';
 import { endsOf } from './geometry';
 import { FOLLOWERS, isOwn, plainToken, viewOf } from './view';
 
@@ -18,8 +19,8 @@ function listed(counts: Record<string, number>, kind: string): string {
 
 function followerNote(token: string): Note {
   const kind = plainToken(token);
-  const lines = [t(`orl-about-follower-${kind}`)];
-  if (isOwn(token)) lines.push(t('orl-about-own'));
+  const lines = [t(`orleans-ui-about-follower-${kind}`)];
+  if (isOwn(token)) lines.push(t('orleans-ui-about-own'));
   return { title: name('follower', token), lines, icon: token === 'tech' ? 'tech' : `t-${kind}` };
 }
 
@@ -29,7 +30,7 @@ function placeNote(id: string): Note {
     .map((s) => (FOLLOWERS.includes(s) ? name('follower', s) : t(`orleans-wants-${s}`)))
     .join(' + ');
   const lines = [nameIn('orleans', 'place', id, 'does')];
-  if (wants) lines.push(t('orl-needs', { list: wants }));
+  if (wants) lines.push(t('orleans-ui-needs', { list: wants }));
   return { title: name('place', id), lines };
 }
 
@@ -51,7 +52,9 @@ export function note(element: string, state: TableState): Note | null {
       return {
         title: name('place', place),
         lines: [
-          t('orl-slot-wants', { follower: fixed ? name('follower', wants) : t(`orleans-wants-${wants}`) }),
+          t('orleans-ui-slot-wants', {
+            follower: fixed ? name('follower', wants) : t(`orleans-wants-${wants}`),
+          }),
           nameIn('orleans', 'place', place, 'does'),
         ],
         icon: fixed ? `t-${wants}` : undefined,
@@ -65,17 +68,21 @@ export function note(element: string, state: TableState): Note | null {
     case 'good': {
       const good = goods.find((g) => g.id === id);
       if (!good) return null;
-      const lines = [t('orl-points', { count: good.points })];
-      if (good.food) lines.push(t('orl-about-food'));
+      const lines = [t('orleans-ui-points', { count: good.points })];
+      if (good.food) lines.push(t('orleans-ui-about-food'));
       return { title: name('good', id), lines, icon: id };
     }
     case 'edge': {
       const on = view.edges[id] ?? [];
       return {
-        title: endsOf(id).map((e) => name('town', e)).join(' – '),
+        title: endsOf(id)
+          .map((e) => name('town', e))
+          .join(' – '),
         lines: [
-          t(`orl-about-${edges.get(id)?.kind ?? 'road'}`),
-          on.length ? t('orl-lying', { list: on.map((g) => name('good', g)).join(', ') }) : t('orl-lying-none'),
+          t(`orleans-ui-about-${edges.get(id)?.kind ?? 'road'}`),
+          on.length
+            ? t('orleans-ui-lying', { list: on.map((g) => name('good', g)).join(', ') })
+            : t('orleans-ui-lying-none'),
         ],
       };
     }
@@ -84,28 +91,43 @@ export function note(element: string, state: TableState): Note | null {
       return {
         title: name('town', id),
         lines: [
-          who ? t('orl-town-stations', { list: who }) : t('orl-town-free'),
-          ...(id === 'orleans' ? [t('orl-about-orleans')] : []),
+          who ? t('orleans-ui-town-stations', { list: who }) : t('orleans-ui-town-free'),
+          ...(id === 'orleans' ? [t('orleans-ui-about-orleans')] : []),
         ],
       };
     }
     case 'deed': {
       const spaces = view.deeds[id] ?? {};
-      const free = Object.fromEntries(Object.entries(spaces).map(([k, [f, n]]) => [k, n - f]));
+      const free = Object.fromEntries(
+        Object.entries(spaces).map(([k, [f = 0, n = 0]]) => [k, n - f]),
+      );
       const facts = deeds.get(id);
       const left = listed(free, 'follower');
       return {
         title: name('deed', id),
         lines: [
-          t(facts?.or_development ? 'orl-deed-reward-either' : 'orl-deed-reward', { coins: facts?.coins ?? 0 }),
-          left ? t('orl-deed-left', { list: left }) : t('orl-deed-over'),
+          t(facts?.or_development ? 'orleans-ui-deed-reward-either' : 'orleans-ui-deed-reward', {
+            coins: facts?.coins ?? 0,
+          }),
+          left ? t('orleans-ui-deed-left', { list: left }) : t('orleans-ui-deed-over'),
         ],
       };
     }
     case 'track':
       return id === 'development'
-        ? { title: t('orl-development'), lines: [t('orl-about-development')], icon: 'dp' }
-        : { title: name('track', id), lines: [t(`orl-about-track-${id}`), t('orl-supply', { count: view.supply[id] ?? 0 })], icon: `t-${id}` };
+        ? {
+            title: t('orleans-ui-development'),
+            lines: [t('orleans-ui-about-development')],
+            icon: 'dp',
+          }
+        : {
+            title: name('track', id),
+            lines: [
+              t(`orleans-ui-about-track-${id}`),
+              t('orleans-ui-supply', { count: view.supply[id] ?? 0 }),
+            ],
+            icon: `t-${id}`,
+          };
     case 'bag':
     case 'bagof': {
       // `bag:3` is the choice to draw three; `bagof:3` is the bag of seat 3.
@@ -114,22 +136,34 @@ export function note(element: string, state: TableState): Note | null {
       if (!player) return null;
       const inside = player.bag ? listed(player.bag, 'follower') : '';
       return {
-        title: t('orl-bag'),
-        lines: [t('orl-bag-label', { count: player.bag_size }), inside || (player.bag ? t('orl-bag-empty') : t('orl-bag-hidden'))],
+        title: t('orleans-ui-bag'),
+        lines: [
+          t('orleans-ui-bag-label', { count: player.bag_size }),
+          inside || (player.bag ? t('orleans-ui-bag-empty') : t('orleans-ui-bag-hidden')),
+        ],
         icon: 'bag',
       };
     }
     case 'event': {
       if (!view.event) return null;
       const lines = [nameIn('orleans', 'event', view.event, 'does')];
-      if (events.get(view.event)?.negative) lines.push(t('orl-about-shield'));
+      const coming = forecastOf(view.players[state.seat]);
+      if (view.players[state.seat])
+        lines.push(
+          coming ? t('orleans-ui-forecast', { list: coming }) : t('orleans-ui-forecast-nothing'),
+        );
+      if (events.get(view.event)?.negative) lines.push(t('orleans-ui-about-shield'));
       return { title: name('event', view.event), lines, icon: `e-${view.event}` };
     }
     case 'events':
-      return { title: t('orl-events-left'), lines: [listed(view.events_left, 'event')], icon: 'hourglass' };
+      return {
+        title: t('orleans-ui-events-left'),
+        lines: [listed(view.events_left, 'event')],
+        icon: 'hourglass',
+      };
     case 'tiles':
       return {
-        title: t('orl-tiles'),
+        title: t('orleans-ui-tiles'),
         lines: [
           `I: ${view.tiles.I.map((x) => name('place', x)).join(', ') || '–'}`,
           `II: ${view.tiles.II.map((x) => name('place', x)).join(', ') || '–'}`,
@@ -138,15 +172,19 @@ export function note(element: string, state: TableState): Note | null {
       };
     case 'merchant':
       return {
-        title: t('orl-merchant-of', { name: nameAt(state.table, Number(id)) }),
-        lines: [t('orl-about-merchant')],
+        title: t('orleans-ui-merchant-of', { name: nameAt(state.table, Number(id)) }),
+        lines: [t('orleans-ui-about-merchant')],
       };
     case 'coin':
     case 'station':
     case 'citizen':
     case 'level':
     case 'tech':
-      return { title: t(`orl-${kind}`), lines: [t(`orl-about-${kind}`)], icon: kind === 'level' ? 'star' : kind };
+      return {
+        title: t(`orleans-ui-${kind}`),
+        lines: [t(`orleans-ui-about-${kind}`)],
+        icon: kind === 'level' ? 'star' : kind,
+      };
     default:
       return null;
   }

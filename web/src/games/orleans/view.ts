@@ -1,69 +1,35 @@
 import type { TableState } from '../../lib/wire';
+import type { PlayerView, View } from './view.gen';
+
+export type { PlayerView };
 
 export const FOLLOWERS = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 export const TRACKS = ['farmer', 'scholar', 'knight', 'boatman', 'craftsman', 'trader'];
-export const PHASES = ['hourglass', 'census', 'followers', 'planning', 'actions', 'event', 'start_player'];
+export const PHASES = [
+  'hourglass',
+  'census',
+  'followers',
+  'planning',
+  'actions',
+  'event',
+  'start_player',
+];
 /** Order of the printed places on a player's board; tiles follow. */
 export const BOARD_ORDER = [
-  'ship', 'wagon', 'guildhall',
-  'scriptorium', 'town_hall', 'monastery',
-  'farmhouse', 'village', 'university',
+  'ship',
+  'wagon',
+  'guildhall',
+  'scriptorium',
+  'town_hall',
+  'monastery',
+  'farmhouse',
+  'village',
+  'university',
   'castle',
 ];
 export const BOARD_CELLS = 15;
 
-export interface PlayerView {
-  coins: number;
-  goods: Record<string, number>;
-  tracks: Record<string, number>;
-  development: number;
-  level: number;
-  citizens: number;
-  stations_left: number;
-  stations_built: number;
-  merchant: string;
-  techs: number;
-  tiles: string[];
-  passed: boolean;
-  draw_limit: number;
-  market_size: number;
-  market: Record<string, number>;
-  places: Record<string, (string | null)[]>;
-  bag_size: number;
-  bag?: Record<string, number>;
-  score: number;
-  planning_done: boolean;
-}
-
-export interface OrleansView {
-  game: 'orleans';
-  seat: number;
-  seats: number;
-  round: number;
-  rounds: number;
-  phase: string;
-  event: string | null;
-  events_past: string[];
-  events_left: Record<string, number>;
-  first: number;
-  turn: number;
-  variant: Record<string, string>;
-  supply: Record<string, number>;
-  techs: number;
-  goods_market: Record<string, number>;
-  edges: Record<string, string[]>;
-  stations: Record<string, number[]>;
-  deeds: Record<string, Record<string, [number, number]>>;
-  citizens: string[];
-  tiles: { I: string[]; II: string[] };
-  players: PlayerView[];
-  waiting: number[];
-  /** Followers drawn in the bathhouse, and coins still owed under torture. */
-  drawn?: string[];
-  missing?: number;
-}
-
-export const viewOf = (state: TableState) => state.view as unknown as OrleansView;
+export const viewOf = (state: TableState) => state.view as unknown as View;
 
 /** A token without its owner: `own_farmer` is drawn as a farmer with a seat mark. */
 export const plainToken = (token: string) => token.replace(/^own_/, '');

@@ -1,1 +1,1 @@
-"""The rulebook of Orléans, one module per chapter: the only code that changes a position."""
+"""The rules of Orléans, one module per chapter; no other code changes a position."""

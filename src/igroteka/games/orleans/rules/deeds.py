@@ -1,8 +1,8 @@
-"""4.10 and 11.15b: followers of the town hall and of the tower go to beneficial deeds."""
+"""4.10 and 11.15b: sending followers of the town hall and of the tower to deeds."""
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import (
     DEVELOPMENT,
     ENOUGH,
@@ -16,11 +16,12 @@ from igroteka.games.orleans.pieces import (
     DEEDS,
     DEVELOPMENT_END,
     EMPTY,
-    FOLLOWERS,
+    GUNPOWDER_TOWER,
     KINDS,
     SLOTS_OF,
 )
 from igroteka.games.orleans.rules.development import develop, take_citizen, take_coins
+from igroteka.games.orleans.rules.slots import told_follower
 from igroteka.games.orleans.state import OrleansState
 from igroteka.kernel.step import Decision
 
@@ -28,7 +29,7 @@ FOLLOWERS_PER_ACTION = 2
 
 
 def someone_to_send(s: OrleansState, seat: int, place: int) -> bool:
-    """R6 Whether a neutral follower lies there for whom a deed space is empty."""
+    """R6 Whether a neutral follower on the place has an empty deed space of its kind."""
     slots = s.players[seat].slots
     for slot in SLOTS_OF[place]:
         kind = slots[slot]
@@ -40,7 +41,7 @@ def someone_to_send(s: OrleansState, seat: int, place: int) -> bool:
 
 
 class SendFollowers(Decision[OrleansState, OrleansAction]):
-    """4.10a Move 1 or 2 followers to empty deed spaces of just their kind."""
+    """4.10a, 11.15b Move 1 or 2 followers of one place to deed spaces of just their kind (R24)."""
 
     __slots__ = ("place", "sent")
 
@@ -48,9 +49,6 @@ class SendFollowers(Decision[OrleansState, OrleansAction]):
         super().__init__(seat)
         self.place = place
         self.sent = sent
-
-    def numbers(self) -> list[int]:
-        return [self.place, self.sent]
 
     def options(self, s: OrleansState) -> list[OrleansAction]:
         found = [ENOUGH] if self.sent else []
@@ -62,7 +60,7 @@ class SendFollowers(Decision[OrleansState, OrleansAction]):
         return found
 
     def kinds(self, s: OrleansState) -> list[int]:
-        """The kinds of neutral followers that lie there; 12.7 starters never go."""
+        """The kinds of neutral followers on the place; 12.7 starters are never sent."""
         slots = s.players[self.seat].slots
         found: list[int] = []
         for slot in SLOTS_OF[self.place]:
@@ -82,20 +80,29 @@ class SendFollowers(Decision[OrleansState, OrleansAction]):
             return reasons.NOT_NOW
         if action is ENOUGH:
             return "" if self.sent else reasons.SEND_ONE_FIRST
-        if action.token not in self.kinds(s):
+        if action.follower not in self.kinds(s):
             return reasons.NO_SUCH_FOLLOWER
         return why_not_send(s, self.seat, action)
 
     def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
-        return "4.10a" if code == reasons.NO_SUCH_FOLLOWER else ""
+        if code not in (reasons.NO_SUCH_FOLLOWER, reasons.SEND_ONE_FIRST):
+            return ""
+        return "11.15b" if self.place == GUNPOWDER_TOWER else "4.10a"
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is ENOUGH:
             return
         slots = s.players[self.seat].slots
         for slot in SLOTS_OF[self.place]:
-            if slots[slot] == action.token:
+            if slots[slot] == action.follower:
                 slots[slot] = EMPTY
+                if s.ears is not None:
+                    told: dict[str, str | int] = {
+                        **told_follower(action.follower),
+                        "deed": DEEDS[action.deed],
+                    }
+                    source, target = anchors.slot_of(self.seat, slot), anchors.DEED[action.deed]
+                    s.tell("sends", self.seat, told, source=source, target=target)
                 break
         serve(s, self.seat, action)
         sent = self.sent + 1
@@ -104,23 +111,21 @@ class SendFollowers(Decision[OrleansState, OrleansAction]):
 
 
 def why_not_send(s: OrleansState, seat: int, action: OrleansAction) -> str:
-    """4.10d Only to an empty space of just that kind; R16 no points beyond the last space."""
-    if not s.deeds[action.choice * KINDS + action.token]:
+    """4.10d, R16 The reason code if the space is not empty or the point would be lost."""
+    if not s.deeds[action.deed * KINDS + action.follower]:
         return reasons.DEED_FULL
-    if action.amount == DEVELOPMENT and s.players[seat].development == DEVELOPMENT_END:
+    if action.reward == DEVELOPMENT and s.players[seat].development == DEVELOPMENT_END:
         return reasons.DEVELOPMENT_FULL
     return ""
 
 
 def serve(s: OrleansState, seat: int, action: OrleansAction) -> None:
-    """4.10b The reward comes at once; 4.10c the last space of a deed brings its citizen."""
-    deed = action.choice
-    s.deeds[deed * KINDS + action.token] -= 1
-    if s.ears is not None:
-        s.tell("sends", seat, {"follower": FOLLOWERS[action.token], "deed": DEEDS[deed]})
-    if action.amount == DEVELOPMENT:
+    """4.10b Fill the deed space and take the reward; 4.10c the last space gives the citizen."""
+    deed = action.deed
+    s.deeds[deed * KINDS + action.follower] -= 1
+    if action.reward == DEVELOPMENT:
         develop(s, seat, DEED_DEVELOPMENT[deed])
     else:
-        take_coins(s, seat, DEED_COINS[deed])
+        take_coins(s, seat, DEED_COINS[deed], source=anchors.DEED[deed])
     if not any(s.deeds[deed * KINDS : (deed + 1) * KINDS]):
         take_citizen(s, seat, deed)

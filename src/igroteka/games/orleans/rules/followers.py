@@ -1,8 +1,10 @@
-"""3.3 and 12.8: drawing followers from the bag, and returning some from slots instead."""
+"""3.3 and 12.8: drawing followers from the bag, and returning followers from slots."""
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from typing import Final
+
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import (
     DRAW,
     DRAWS,
@@ -13,45 +15,50 @@ from igroteka.games.orleans.actions import (
 )
 from igroteka.games.orleans.pieces import (
     EMPTY,
-    FOLLOWERS,
     GUNPOWDER_TOWER,
-    KIND_OF,
     PLACE_OF,
-    PLACES,
     SLOT_COUNT,
     TECH,
     TOKENS,
 )
 from igroteka.games.orleans.rules.planning import PlaceFollowers
-from igroteka.games.orleans.rules.slots import has_follower, is_store, owns
-from igroteka.games.orleans.state import FOLLOWERS_PHASE, PLANNING, OrleansState
+from igroteka.games.orleans.rules.slots import (
+    has_follower,
+    is_store,
+    owns,
+    told_at,
+    told_follower,
+)
+from igroteka.games.orleans.state import FOLLOWERS_PHASE, PLANNING, OrleansState, Player
 from igroteka.kernel.dice import after_roll, drawn_kind
 from igroteka.kernel.step import Decision, Step
 
+OUTSIDE_TOWER: Final = [slot for slot in range(SLOT_COUNT) if PLACE_OF[slot] != GUNPOWDER_TOWER]
+
 
 class FollowersPhase(Step[OrleansState]):
-    """3.3 All draw followers; R3 they then plan at once, unless planning goes in turn order."""
+    """3.3 All draw followers and then plan at once; R3 or only draw, to plan in turn order."""
 
     __slots__ = ()
 
     def run(self, s: OrleansState) -> None:
-        s.phase = FOLLOWERS_PHASE if s.in_turn else PLANNING
+        s.phase = FOLLOWERS_PHASE if s.in_turn() else PLANNING
         for seat in range(s.seats):
             player = s.players[seat]
-            player.shown_market = player.market.copy()
-            player.shown_slots = player.slots.copy()
+            player.shown_market = tuple(player.market)
+            player.shown_slots = tuple(player.slots)
             player.shown_bag = sum(player.bag)
             player.placed = []
             player.second_thoughts = 0
             player.passed = False
-            if s.in_turn:
+            if s.in_turn():
                 s.meanwhile(seat, [DrawFollowers(seat)])
             else:
                 s.meanwhile(seat, [DrawFollowers(seat), PlaceFollowers(seat)])
 
 
 class DrawFollowers(Step[OrleansState]):
-    """3.3a With an empty bag or a full market there is nothing to draw."""
+    """3.3a Ask how many to draw; with an empty bag or a full market go on to 12.8."""
 
     __slots__ = ()
 
@@ -63,7 +70,7 @@ class DrawFollowers(Step[OrleansState]):
 
 
 def most_to_draw(s: OrleansState, seat: int) -> int:
-    """3.3 As many as the knight track shows, 3.3a but not more than bag and market allow."""
+    """3.3, 3.3a How many the seat may draw at most by knight track, bag and market."""
     player = s.players[seat]
     return min(player.draw_limit(), sum(player.bag), player.free_market_spaces())
 
@@ -83,7 +90,7 @@ class ChooseNumber(Decision[OrleansState, OrleansAction]):
     def why_not(self, s: OrleansState, action: OrleansAction) -> str:
         if action.kind != DRAW:
             return reasons.NOT_NOW
-        return reasons.TOO_MANY_DRAWN if action.amount > most_to_draw(s, self.seat) else ""
+        return reasons.TOO_MANY_DRAWN if action.number > most_to_draw(s, self.seat) else ""
 
     def refusal_numbers(
         self, s: OrleansState, action: OrleansAction, code: str
@@ -94,31 +101,49 @@ class ChooseNumber(Decision[OrleansState, OrleansAction]):
         player = s.players[self.seat]
         bag = player.bag
         market = player.market
-        drawn: list[str] = []
-        for _ in range(action.amount):
-            token = drawn_kind(bag, player.dice)
-            player.dice = after_roll(player.dice)
+        drawn: list[int] = []
+        for _ in range(action.number):
+            token = drawn_kind(bag, s.seat_dice[self.seat])
+            s.seat_dice[self.seat] = after_roll(s.seat_dice[self.seat])
             bag[token] -= 1
             market[token] += 1
-            drawn.append(TOKENS[token])
+            drawn.append(token)
         if s.ears is not None and drawn:
-            args: dict[str, str | int] = {"number": len(drawn), "followers": " ".join(drawn)}
-            s.tell("draws", self.seat, args, barrier=True)
-        maybe_return(s, self.seat, player.draw_limit() - action.amount)
+            names = " ".join([TOKENS[token] for token in drawn])
+            s.tell("draws", self.seat, {"number": len(drawn), "followers": names}, barrier=True)
+            for token in drawn:
+                source, target = anchors.bag(self.seat), anchors.market(self.seat, token)
+                told = told_follower(token)
+                s.tell("to_market", self.seat, told, source=source, target=target)
+        maybe_return(s, self.seat, player.draw_limit() - action.number)
 
 
 def maybe_return(s: OrleansState, seat: int, allowance: int) -> None:
-    """12.8 For every follower not drawn, one may go from a slot back to the market."""
+    """12.8 Ask for a follower to return to the market, if there is one and room for it.
+
+    `allowance` is how many may still return: one for each follower not drawn.
+    """
     player = s.players[seat]
-    if allowance > 0 and player.free_market_spaces() > 0:
-        for slot in range(SLOT_COUNT):
-            if not why_not_return(s, seat, RETURNS[slot]):
-                s.next(ReturnFollowers(seat, allowance))
-                return
+    if allowance > 0 and player.free_market_spaces() > 0 and returnable(player):
+        s.next(ReturnFollowers(seat, allowance))
+
+
+def returnable(player: Player) -> list[int]:
+    """12.8 The slots with a follower; R13 those in the tower are on the market already.
+
+    Followers lie only on slots that the player owns.
+    """
+    slots = player.slots
+    found: list[int] = []
+    for slot in OUTSIDE_TOWER:
+        token = slots[slot]
+        if token != EMPTY and token != TECH:
+            found.append(slot)
+    return found
 
 
 class ReturnFollowers(Decision[OrleansState, OrleansAction]):
-    """12.8 One follower from a slot back to the market, or leave all where they are."""
+    """12.8 Return one follower from a slot to the market, or leave all where they are."""
 
     __slots__ = ("allowance",)
 
@@ -126,17 +151,8 @@ class ReturnFollowers(Decision[OrleansState, OrleansAction]):
         super().__init__(seat)
         self.allowance = allowance
 
-    def numbers(self) -> list[int]:
-        return [self.allowance]
-
     def options(self, s: OrleansState) -> list[OrleansAction]:
-        slots = s.players[self.seat].slots
-        found = [KEEP]
-        for slot in range(SLOT_COUNT):
-            token = slots[slot]
-            if token != EMPTY and token != TECH and PLACE_OF[slot] != GUNPOWDER_TOWER:
-                found.append(RETURNS[slot])
-        return found
+        return [KEEP, *[RETURNS[slot] for slot in returnable(s.players[self.seat])]]
 
     def why_not(self, s: OrleansState, action: OrleansAction) -> str:
         return "" if action is KEEP else why_not_return(s, self.seat, action)
@@ -149,13 +165,15 @@ class ReturnFollowers(Decision[OrleansState, OrleansAction]):
         player.market[token] += 1
         player.slots[action.slot] = EMPTY
         if s.ears is not None:
-            place = PLACES[PLACE_OF[action.slot]]
-            s.tell("returns", self.seat, {"follower": FOLLOWERS[KIND_OF[token]], "place": place})
+            told = told_at(token, action.slot)
+            source = anchors.slot_of(self.seat, action.slot)
+            target = anchors.market(self.seat, token)
+            s.tell("returns", self.seat, told, source=source, target=target)
         maybe_return(s, self.seat, self.allowance - 1)
 
 
 def why_not_return(s: OrleansState, seat: int, action: OrleansAction) -> str:
-    """12.8 Only a follower that lies on an own slot; R13 those of the tower are market already."""
+    """12.8, R13 The reason code if nobody can return from this slot, else an empty string."""
     if action.kind != RETURN:
         return reasons.NOT_NOW
     player = s.players[seat]

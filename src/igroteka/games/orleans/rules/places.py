@@ -1,8 +1,8 @@
-"""Chapters 4 and 11: what the places do, as far as no chapter of its own says more."""
+"""Chapters 4 and 11: the actions of all places that have no module of their own."""
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import (
     GOOD,
     LEAVE_GOODS,
@@ -61,6 +61,7 @@ from igroteka.games.orleans.pieces import (
     SPACES_OF,
     STACK_OF,
     TOWNS,
+    TRACKS,
     TRADER,
     TRADER_STACKS,
     TRAVEL_OF,
@@ -76,13 +77,13 @@ from igroteka.kernel.step import Decision
 
 
 def why_not_effect(s: OrleansState, seat: int, action: OrleansAction) -> str:
-    """12.1 The reason why an activated place cannot do its work now; empty if it can."""
+    """12.1 The reason code if an activated place cannot act now, else an empty string."""
     place = action.place
     effect = EFFECT[place]
     if effect == RECRUITS:
         return why_not_recruit(s, seat, RECRUIT_OF[place])
     if effect == VILLAGE_RECRUITS:
-        return why_not_recruit(s, seat, action.choice)
+        return why_not_recruit(s, seat, action.follower)
     if effect == TRAVELS:
         town = s.players[seat].merchant
         return "" if EDGES_OF[TRAVEL_OF[place]][town] else reasons.NO_WAY
@@ -95,20 +96,20 @@ def why_not_effect(s: OrleansState, seat: int, action: OrleansAction) -> str:
     if effect == GIVES_TECH:
         return "" if s.techs else reasons.NO_TECH_LEFT
     if effect == BUYS_DEVELOPMENT:
-        return why_not_buy_development(s, seat, action.amount)
+        return why_not_buy_development(s, seat, action.coins)
     if effect == BATHES:
         return why_not_bathe(s, seat)
     return why_not_gain(s, seat, place)
 
 
 def carry_out(s: OrleansState, seat: int, action: OrleansAction) -> None:
-    """3.5 Do what the place does; choices that belong to it follow as steps."""
+    """3.5 Carry out the action of a place; decisions that belong to it follow as steps."""
     place = action.place
     effect = EFFECT[place]
     if effect == RECRUITS:
         recruit(s, seat, RECRUIT_OF[place])
     elif effect == VILLAGE_RECRUITS:
-        recruit(s, seat, action.choice)
+        recruit(s, seat, action.follower)  # 4.2
     elif effect == TRAVELS:
         s.next(MoveMerchant(seat, TRAVEL_OF[place]))
     elif effect == BUILDS:
@@ -116,11 +117,11 @@ def carry_out(s: OrleansState, seat: int, action: OrleansAction) -> None:
     elif effect == SERVES_DEEDS:
         s.next(SendFollowers(seat, place, 0))
     elif effect == GIVES_GOOD:
-        take_good(s, seat, GOOD_OF[place])
+        take_good(s, seat, GOOD_OF[place])  # 11.1
     elif effect == GIVES_TECH:
         take_tech(s, seat)
     elif effect == BUYS_DEVELOPMENT:
-        buy_development(s, seat, action.amount)
+        buy_development(s, seat, action.coins)
     elif effect == BATHES:
         bathe(s, seat)
     elif effect == GIVES:
@@ -131,7 +132,7 @@ def carry_out(s: OrleansState, seat: int, action: OrleansAction) -> None:
 
 
 def why_not_recruit(s: OrleansState, seat: int, kind: int) -> str:
-    """12.1 Not without tokens in the supply; 4.0 not at the end of the track; 9.1 no monks now."""
+    """12.1, 4.0, 9.1 The reason code if no follower of this kind can be taken now."""
     if kind == MONK:
         if s.event() == PILGRIMAGE:
             return reasons.PILGRIMAGE_FORBIDS
@@ -141,20 +142,28 @@ def why_not_recruit(s: OrleansState, seat: int, kind: int) -> str:
 
 
 def recruit(s: OrleansState, seat: int, kind: int) -> None:
-    """4.1 to 4.5 Take the follower into the bag, advance on its track, take what is shown."""
+    """4.1 to 4.5 Take a follower into the bag, advance on its track and take what is shown.
+
+    4.4 What the knight track shows is how many one may draw from now on.
+    """
     player = s.players[seat]
     s.supply[kind] -= 1
-    player.bag[kind] += 1
+    player.bag[kind] += 1  # R4: at once
     if s.ears is not None:
-        s.tell("recruits", seat, {"follower": FOLLOWERS[kind]})
+        source, target = anchors.SUPPLY[kind], anchors.bag(seat)
+        s.tell("recruits", seat, {"follower": FOLLOWERS[kind]}, source=source, target=target)
     if kind == MONK:
         return  # 4.5: monks have no track
     player.tracks[kind] += 1
     space = player.tracks[kind]
+    if s.ears is not None:
+        source, target = anchors.TRACK[kind][space - 1], anchors.TRACK[kind][space]
+        told: dict[str, str | int] = {"track": TRACKS[kind], "space": space}
+        s.tell("advances", seat, told, source=source, target=target)
     if kind == FARMER:
         take_good(s, seat, FARMER_GOODS[space])
     elif kind == BOATMAN:
-        take_coins(s, seat, BOATMAN_COINS[space])
+        take_coins(s, seat, BOATMAN_COINS[space], source=anchors.TRACK[BOATMAN][space])
         if space == BOATMAN_CITIZEN_AT:
             take_citizen(s, seat, BOATMAN_CITIZEN)
     elif kind == CRAFTSMAN:
@@ -164,31 +173,28 @@ def recruit(s: OrleansState, seat: int, kind: int) -> None:
         if ChooseTile(seat, TRADER_STACKS[space]).options(s):
             s.next(ChooseTile(seat, TRADER_STACKS[space]))
     elif kind == SCHOLAR:
-        develop(s, seat, SCHOLAR_DEVELOPMENT[space])
+        develop(s, seat, SCHOLAR_DEVELOPMENT[space])  # 4.3
     elif kind == KNIGHT and space == KNIGHT_CITIZEN_AT:
         take_citizen(s, seat, KNIGHT_CITIZEN)
 
 
 def take_tech(s: OrleansState, seat: int) -> None:
-    """4.2b, 11.9 A tech lies beside the board until one has passed; 12.2 if there is one."""
+    """4.2b, 11.9 Take a tech to lay after passing; 12.2 if there is one left."""
     if s.techs:
         s.techs -= 1
         s.players[seat].techs += 1
         if s.ears is not None:
-            s.tell("tech", seat, {})
+            s.tell("tech", seat, {}, source=anchors.TECHS, target=anchors.techs_of(seat))
 
 
 class ChooseTile(Decision[OrleansState, OrleansAction]):
-    """4.2d The first advance on the trader track gives a tile of I, later ones of I or II (R20)."""
+    """4.2c Choose a place tile; 4.2d of stack I with the first trader, later of I or II (R20)."""
 
     __slots__ = ("stacks",)
 
     def __init__(self, seat: int, stacks: int) -> None:
         super().__init__(seat)
         self.stacks = stacks  # 1: stack I only, 2: both
-
-    def numbers(self) -> list[int]:
-        return [self.stacks]
 
     def options(self, s: OrleansState) -> list[OrleansAction]:
         return [TAKE_TILE[tile - FIRST_TILE] for tile in s.tiles if STACK_OF[tile] <= self.stacks]
@@ -207,7 +213,8 @@ class ChooseTile(Decision[OrleansState, OrleansAction]):
         s.tiles.remove(action.place)
         s.players[self.seat].tiles.append(action.place)
         if s.ears is not None:
-            s.tell("tile", self.seat, {"place": PLACES[action.place]})
+            source, target = anchors.STACK[action.place], anchors.place_of(self.seat, action.place)
+            s.tell("tile", self.seat, {"place": PLACES[action.place]}, source=source, target=target)
 
 
 # --- travelling: ship, wagon, horse wagon ----------------------------------------------------
@@ -222,9 +229,6 @@ class MoveMerchant(Decision[OrleansState, OrleansAction]):
         super().__init__(seat)
         self.way = way
 
-    def numbers(self) -> list[int]:
-        return [self.way]
-
     def options(self, s: OrleansState) -> list[OrleansAction]:
         return [MOVES[edge] for edge in EDGES_OF[self.way][s.players[self.seat].merchant]]
 
@@ -235,14 +239,14 @@ class MoveMerchant(Decision[OrleansState, OrleansAction]):
         if action.kind != MOVE:
             return reasons.NOT_NOW
         ways = EDGES_OF[self.way][s.players[self.seat].merchant]
-        return "" if action.choice in ways else reasons.NOT_THIS_WAY
+        return "" if action.edge in ways else reasons.NOT_THIS_WAY
 
     def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
         return "4.7" if self.way == ROAD and code == reasons.NOT_THIS_WAY else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         player = s.players[self.seat]
-        edge = action.choice
+        edge = action.edge
         start = player.merchant
         player.merchant = other_end(edge, start)
         if s.ears is not None:
@@ -250,6 +254,8 @@ class MoveMerchant(Decision[OrleansState, OrleansAction]):
                 "moves",
                 self.seat,
                 {"edge": EDGES[edge], "start": TOWNS[start], "town": TOWNS[player.merchant]},
+                source=anchors.TOWN[start],
+                target=anchors.TOWN[player.merchant],
             )
         for space in SPACES_OF[edge]:
             if s.spaces[space] != NO_GOOD:
@@ -258,16 +264,13 @@ class MoveMerchant(Decision[OrleansState, OrleansAction]):
 
 
 class TakeGood(Decision[OrleansState, OrleansAction]):
-    """4.6 One good of the way just travelled may be taken."""
+    """4.6, 4.7, 11.12 One good of the way just travelled may be taken (R25)."""
 
     __slots__ = ("edge",)
 
     def __init__(self, seat: int, edge: int) -> None:
         super().__init__(seat)
         self.edge = edge
-
-    def numbers(self) -> list[int]:
-        return [self.edge]
 
     def options(self, s: OrleansState) -> list[OrleansAction]:
         lying = [s.spaces[space] for space in SPACES_OF[self.edge]]
@@ -285,19 +288,21 @@ class TakeGood(Decision[OrleansState, OrleansAction]):
         if action is LEAVE_GOODS:
             return
         for space in SPACES_OF[self.edge]:
-            if s.spaces[space] == action.choice:
+            if s.spaces[space] == action.good:
                 s.spaces[space] = NO_GOOD
                 break
-        s.players[self.seat].goods[action.choice] += 1
+        s.players[self.seat].goods[action.good] += 1
         if s.ears is not None:
-            s.tell("good", self.seat, {"good": GOODS[action.choice]})
+            source = anchors.on_edge(self.edge, action.good)
+            target = anchors.store(self.seat, action.good)
+            s.tell("good", self.seat, {"good": GOODS[action.good]}, source=source, target=target)
 
 
 # --- building: guildhall ---------------------------------------------------------------------
 
 
 def why_not_build(s: OrleansState, seat: int) -> str:
-    """4.8 One station a town; 4.8a in Orléans one for every player."""
+    """4.8, 4.8a The reason code if the merchant's town is taken or no station is left."""
     player = s.players[seat]
     here = s.stations[player.merchant]
     taken = here & (1 << seat) if player.merchant == ORLEANS else here
@@ -312,14 +317,15 @@ def build_station(s: OrleansState, seat: int) -> None:
     s.stations[player.merchant] |= 1 << seat
     player.stations_left -= 1
     if s.ears is not None:
-        s.tell("builds", seat, {"town": TOWNS[player.merchant]})
+        source, target = anchors.stock(seat), anchors.station(seat, player.merchant)
+        s.tell("builds", seat, {"town": TOWNS[player.merchant]}, source=source, target=target)
 
 
 # --- coins and development: scriptorium and many tiles ---------------------------------------
 
 
 def why_not_gain(s: OrleansState, seat: int, place: int) -> str:
-    """R16 At the end of the development track a place that gives nothing else is of no use."""
+    """R16 The reason code if only development points are given and the track is at its end."""
     only_development = not COINS_OF[place] and not COINS_PER[place]
     if only_development and s.players[seat].development == DEVELOPMENT_END:
         return reasons.DEVELOPMENT_FULL
@@ -327,7 +333,7 @@ def why_not_gain(s: OrleansState, seat: int, place: int) -> str:
 
 
 def gain(s: OrleansState, seat: int, place: int) -> None:
-    """4.9, 11.2 to 11.6, 11.8, 11.10 Take the coins and development points the place shows."""
+    """4.9, 11.2, 11.3, 11.4, 11.5, 11.6, 11.8, 11.10 Take the coins and development points."""
     coins = COINS_OF[place]
     if COINS_PER[place] == PER_LEVEL:
         coins += s.players[seat].level()
@@ -338,7 +344,7 @@ def gain(s: OrleansState, seat: int, place: int) -> None:
 
 
 def why_not_buy_development(s: OrleansState, seat: int, coins: int) -> str:
-    """11.14 One to three coins one has, and no more than there are spaces left."""
+    """11.14, R23 The reason code if the seat has too few coins or the track too few spaces."""
     player = s.players[seat]
     if player.development == DEVELOPMENT_END:
         return reasons.DEVELOPMENT_FULL
@@ -348,8 +354,9 @@ def why_not_buy_development(s: OrleansState, seat: int, coins: int) -> str:
 
 
 def buy_development(s: OrleansState, seat: int, coins: int) -> None:
-    """11.14 Pay 1 to 3 coins, for each get 1 development point."""
+    """11.14 Pay 1 to 3 coins, then get 1 development point for each (R23)."""
     s.players[seat].coins -= coins
     if s.ears is not None:
-        s.tell("pays", seat, {"coins": coins, "why": PLACES[PHARMACY]})
+        told: dict[str, str | int] = {"coins": coins, "why": PLACES[PHARMACY]}
+        s.tell("pays", seat, told, source=anchors.purse(seat), target=anchors.BANK)
     develop(s, seat, coins)

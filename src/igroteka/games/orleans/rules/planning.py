@@ -1,8 +1,8 @@
-"""3.4, phase 4: laying followers of the market on slots."""
+"""3.4 Planning: laying followers of the market on slots."""
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import (
     DONE,
     FITTING,
@@ -18,10 +18,9 @@ from igroteka.games.orleans.pieces import (
     EMPTY,
     FOLLOWERS,
     GUNPOWDER_TOWER,
-    KIND_OF,
     MARKET_SPACES,
     PLACE_OF,
-    PLACES,
+    SLOT_COUNT,
     SLOTS_OF,
     TOKEN_COUNT,
     TOWER_SLOTS,
@@ -32,34 +31,65 @@ from igroteka.games.orleans.rules.slots import (
     is_store,
     open_slots,
     owns,
+    told_at,
+    told_follower,
     tower_slot_with,
     why_not_lay,
 )
+from igroteka.games.orleans.shortcuts import doubt_of_plan, fillings, shifts
 from igroteka.games.orleans.state import PLANNING, OrleansState, Player
+from igroteka.kernel.actions import Doubt, Shortcut
 from igroteka.kernel.step import Decision, Step
 
 SECOND_THOUGHTS = 24  # R19
 
 
 class PlanningPhase(Step[OrleansState]):
-    """3.4a All have planned at once and show it; or they plan now, openly, in turn order (R3)."""
+    """3.4a, 12.10 Show what all have planned at once, or let them plan in turn order now (R3)."""
 
     __slots__ = ()
 
     def run(self, s: OrleansState) -> None:
         s.phase = PLANNING
-        for player in s.players:
-            player.shown_market = []
-            player.shown_slots = []
-            player.shown_bag = 0
         if s.ears is not None:
-            s.tell("shown_draws" if s.in_turn else "shown", -1, {}, barrier=True)
-        if s.in_turn:
+            s.tell("shown_draws" if s.in_turn() else "shown", -1, {}, barrier=True)
+            for seat in s.in_order():
+                show_plan(s, seat)
+        for player in s.players:
+            player.shown_market = ()
+            player.shown_slots = ()
+            player.shown_bag = 0
+        if s.in_turn():
             s.then([PlaceFollowers(seat) for seat in s.in_order()])
 
 
+def show_plan(s: OrleansState, seat: int) -> None:
+    """3.4a Tell the others where each follower went that a seat drew, placed or took back unseen.
+
+    Followers on slots are taken to come from the market, then from other slots, then from the bag.
+    """
+    player = s.players[seat]
+    for token in range(TOKEN_COUNT):
+        on_market = anchors.market(seat, token)
+        more = player.market[token] - player.shown_market[token]
+        sources = [on_market] * -more
+        targets: list[str] = []
+        for slot in range(SLOT_COUNT):
+            was = player.shown_slots[slot] == token
+            now = player.slots[slot] == token
+            if was and not now:
+                sources.append(anchors.slot_of(seat, slot))
+            elif now and not was:
+                targets.append(anchors.slot_of(seat, slot))
+        targets += [on_market] * more
+        sources += [anchors.bag(seat)] * (len(targets) - len(sources))
+        for source, target in zip(sources, targets):
+            told = told_follower(token)
+            s.tell("shows", seat, told, source=source, target=target, known_to=seat)
+
+
 class PlaceFollowers(Decision[OrleansState, OrleansAction]):
-    """3.4 Followers of the market may be laid on slots; any number may stay."""
+    """3.4 Lay a follower of the market on a slot, take one back (R19), or finish planning."""
 
     __slots__ = ()
 
@@ -125,6 +155,14 @@ class PlaceFollowers(Decision[OrleansState, OrleansAction]):
             return {"wanted": FOLLOWERS[WANTS[action.slot]]}
         return {}
 
+    def doubt(self, s: OrleansState, action: OrleansAction) -> Doubt | None:
+        return doubt_of_plan(s.players[self.seat]) if action.kind == DONE else None
+
+    def shortcuts(self, s: OrleansState) -> list[Shortcut[OrleansAction]]:
+        player = s.players[self.seat]
+        found = fillings(player)
+        return found + shifts(player) if player.second_thoughts < SECOND_THOUGHTS else found
+
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         player = s.players[self.seat]
         if action.kind == DONE:
@@ -133,29 +171,44 @@ class PlaceFollowers(Decision[OrleansState, OrleansAction]):
             if s.ears is not None:
                 s.tell("planned", self.seat, {})
             return
-        token = action.token if action.kind == PLACE else player.slots[action.slot]
+        if s.ears is not None:
+            self.tell_move(s, action)
         if action.kind == PLACE:
-            place_follower(player, token, action.slot)
+            place_follower(player, action.token, action.slot)
         else:
             take_back(player, action.slot)
-        if s.ears is not None:
-            args: dict[str, str | int] = {
-                "follower": FOLLOWERS[KIND_OF[token]],
-                "place": PLACES[PLACE_OF[action.slot]],
-            }
-            s.tell("places" if action.kind == PLACE else "takes_back", self.seat, args)
         s.next(self)
+
+    def tell_move(self, s: OrleansState, action: OrleansAction) -> None:
+        """Tell who is about to be placed or taken back, from where and to where."""
+        player = s.players[self.seat]
+        here = anchors.slot_of(self.seat, action.slot)
+        if action.kind == PLACE:
+            told = told_at(action.token, action.slot)
+            source = source_of(player, self.seat, action.token)
+            s.tell("places", self.seat, told, source=source, target=here)
+        else:
+            token = player.slots[action.slot]
+            target = anchors.market(self.seat, token)
+            s.tell("takes_back", self.seat, told_at(token, action.slot), source=here, target=target)
 
 
 def why_not_place(player: Player, token: int, slot: int) -> str:
-    """3.4 A follower of the market, or 11.15a of the tower, on a slot that takes it."""
+    """3.4, 11.15a The reason code if the follower is not there or does not fit the slot."""
     if not player.market[token] and (is_store(slot) or tower_slot_with(player, token) < 0):
         return reasons.NO_SUCH_FOLLOWER
     return why_not_lay(player, token, slot)
 
 
+def source_of(player: Player, seat: int, token: int) -> str:
+    """R13 The element a follower is placed from: the market, or the tower if it has none."""
+    if player.market[token]:
+        return anchors.market(seat, token)
+    return anchors.slot_of(seat, tower_slot_with(player, token))
+
+
 def place_follower(player: Player, token: int, slot: int) -> None:
-    """3.4 From the market to the slot; R13 from the tower if the market has none."""
+    """3.4 Move a follower from the market to the slot; R13 or from the tower if it has none."""
     if player.market[token]:
         player.market[token] -= 1
     else:
@@ -166,7 +219,7 @@ def place_follower(player: Player, token: int, slot: int) -> None:
 
 
 def why_not_take_back(player: Player, slot: int) -> str:
-    """R19 Only what was laid in this phase, or lies in the tower, and not for ever."""
+    """R19 The reason code if the follower of this slot cannot be taken back any more."""
     if not owns(player, PLACE_OF[slot]) or not has_follower(player, slot):
         return reasons.NOTHING_THERE
     if slot not in player.placed and not is_store(slot):
@@ -175,7 +228,7 @@ def why_not_take_back(player: Player, slot: int) -> str:
 
 
 def take_back(player: Player, slot: int) -> None:
-    """R19 Back to the market."""
+    """R19 Move the follower of a slot back to the market and count it."""
     player.market[player.slots[slot]] += 1
     player.slots[slot] = EMPTY
     player.second_thoughts += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.games.orleans import anchors
 from igroteka.games.orleans.pieces import EVENTS, FARMER, ROUNDS
 from igroteka.games.orleans.rules.development import take_coins
 from igroteka.games.orleans.rules.events import EventPhase
@@ -18,7 +19,7 @@ CENSUS_PENALTY_FROM = 3  # 3.2b: with two players nobody pays
 
 
 class Round(Step[OrleansState]):
-    """2.1 Hourglass, census, followers, planning, actions, event, first player."""
+    """2.1 A round: hourglass, census, followers, planning, actions, event, first player."""
 
     __slots__ = ()
 
@@ -45,11 +46,13 @@ class TurnHourglass(Step[OrleansState]):
         s.phase = HOURGLASS
         s.round += 1
         if s.ears is not None:
-            s.tell("hourglass", -1, {"round": s.round, "event": EVENTS[s.event()]}, barrier=True)
+            told: dict[str, str | int] = {"round": s.round, "event": EVENTS[s.event()]}
+            source, target = anchors.HOURGLASS, anchors.EVENT
+            s.tell("hourglass", -1, told, barrier=True, source=source, target=target, occasion=True)
 
 
 class Census(Step[OrleansState]):
-    """3.2 Alone in front on the farmer track: 1 coin. Alone at the back: pay 1 coin."""
+    """3.2 The sole leader on the farmer track takes a coin; 3.2a the sole last one pays one."""
 
     __slots__ = ()
 
@@ -58,20 +61,26 @@ class Census(Step[OrleansState]):
         farmers = [player.tracks[FARMER] for player in s.players]
         most = max(farmers)
         fewest = min(farmers)
-        if farmers.count(most) == 1:
-            seat = farmers.index(most)
-            take_coins(s, seat, CENSUS_COIN, "census")
-        if farmers.count(fewest) == 1 and s.seats >= CENSUS_PENALTY_FROM:
-            seat = farmers.index(fewest)
-            pay(s, seat, CENSUS_COIN, "census")
+        leads = farmers.count(most) == 1
+        lags = farmers.count(fewest) == 1 and s.seats >= CENSUS_PENALTY_FROM
+        if s.ears is not None and (leads or lags):
+            s.tell("census", -1, {}, occasion=True)
+        if leads:
+            take_coins(s, farmers.index(most), CENSUS_COIN, "census")
+        if lags:
+            pay(s, farmers.index(fewest), CENSUS_COIN, "census")
 
 
 class PassFirstPlayer(Step[OrleansState]):
-    """3.7 The first player's marker goes to the left neighbour; 7.1 round 18 was the last."""
+    """3.7 Pass the first player's marker to the left; 7.1 after round 18 the game ends."""
 
     __slots__ = ()
 
     def run(self, s: OrleansState) -> None:
         s.phase = START_PLAYER
-        s.first = (s.first + 1) % s.seats
+        before = s.first
+        s.first = (before + 1) % s.seats
+        if s.ears is not None:
+            source, target = anchors.marker(before), anchors.marker(s.first)
+            s.tell("first_player", s.first, {}, source=source, target=target)
         s.next(Round() if s.round < ROUNDS else EndOfGame())

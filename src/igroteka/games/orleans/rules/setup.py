@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import (
     EXCLUDE,
     EXCLUDE_NOTHING,
@@ -27,37 +27,30 @@ from igroteka.games.orleans.pieces import (
     TOKEN_COUNT,
 )
 from igroteka.games.orleans.rules.rounds import Round
-from igroteka.games.orleans.state import OrleansState, new_state
-from igroteka.kernel.dice import after_roll, dice_from, rolled, shuffled
+from igroteka.games.orleans.state import OrleansState
+from igroteka.kernel.dice import after_roll, rolled, shuffled
 from igroteka.kernel.step import AnyStep, Decision
 
 
-def set_up(seats: int, seed: int, variant: dict[str, str]) -> OrleansState:
-    """1 Lay everything out."""
-    s = new_state(seats)
-    s.dice = dice_from(seed, 0)
-    for seat in range(seats):
-        player = s.players[seat]
-        player.dice = dice_from(seed, 1 + seat)
+def lay_out(s: OrleansState) -> None:
+    """1 Put all pieces in their places; then the first round begins, or 8.1 the exclusion."""
+    for player in s.players:
         for starter in range(KINDS, TOKEN_COUNT):
             player.market[starter] = 1  # 1.7
-    s.in_turn = variant["planning"] == "in_turn"
-    s.exclusion = variant["exclusion"] == "yes"
     shuffle_hourglass(s)
     sort_followers(s)
     s.tiles = list(range(FIRST_TILE, PLACE_COUNT))  # 1.8
     lay_goods(s)
-    choose_first_player(s, variant["first_player"])
+    choose_first_player(s)
     steps: list[AnyStep] = []
-    if s.exclusion:
-        for _ in range(EXCLUDED_EACH[seats]):
+    if s.variant["exclusion"] == "yes":
+        for _ in range(EXCLUDED_EACH[s.seats]):  # 8.2
             steps += [ExcludeTile(seat) for seat in s.in_order()]
     s.then([*steps, Round()])
-    return s
 
 
 def shuffle_hourglass(s: OrleansState) -> None:
-    """1.3 One Pilgrimage on top of the other 17, shuffled."""
+    """1.3 Shuffle the hourglass tiles under one Pilgrimage."""
     tiles: list[int] = []
     for event in range(len(EVENTS)):
         tiles += [event] * EVENT_TILES[event]
@@ -67,13 +60,13 @@ def shuffle_hourglass(s: OrleansState) -> None:
 
 
 def sort_followers(s: OrleansState) -> None:
-    """1.5 The supply by kind; 1.11, 1.12 with fewer players some leave the game."""
+    """1.5 Fill the supply; 1.11, 1.12 with fewer tokens for fewer players."""
     for kind in range(KINDS):
         s.supply[kind] = FOLLOWER_TOKENS[kind] - REMOVED_FOLLOWERS[s.seats][kind]
 
 
 def lay_goods(s: OrleansState) -> None:
-    """1.9 One good on every space for this number of players, the rest on the goods market."""
+    """1.9 Lay a good on each space in use, the rest on the market; 1.11, 1.12 remove some."""
     tiles: list[int] = []
     for good in range(len(GOODS)):
         tiles += [good] * GOOD_TILES[good]
@@ -87,14 +80,12 @@ def lay_goods(s: OrleansState) -> None:
         s.goods_market[good] += 1
 
 
-def choose_first_player(s: OrleansState, choice: str) -> None:
-    """1.13 R1: a seat that was agreed on, or one at random."""
-    if choice == "random":
+def choose_first_player(s: OrleansState) -> None:
+    """1.13 Set the first player: the seat that was agreed on, or one at random (R1)."""
+    s.first = s.began()
+    if s.first < 0:
         s.first = rolled(s.dice, s.seats)
         s.dice = after_roll(s.dice)
-    else:
-        s.variant_first = int(choice) - 1
-        s.first = s.variant_first
 
 
 class ExcludeTile(Decision[OrleansState, OrleansAction]):
@@ -120,4 +111,6 @@ class ExcludeTile(Decision[OrleansState, OrleansAction]):
         s.tiles.remove(action.place)
         s.excluded.append(action.place)
         if s.ears is not None:
-            s.tell("excludes", self.seat, {"place": PLACES[action.place]})
+            told: dict[str, str | int] = {"place": PLACES[action.place]}
+            source = anchors.STACK[action.place]
+            s.tell("excludes", self.seat, told, source=source, target=anchors.OUT)

@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.pieces import (
     BOARD_SLOTS,
     EMPTY,
     FIRST_TILE,
     FITS,
+    FOLLOWERS,
     GUNPOWDER_TOWER,
+    KIND_OF,
     MONK,
     NEUTRAL,
     PLACE_OF,
+    PLACES,
     SLOTS_OF,
     STORE,
     TECH,
     TOKEN_COUNT,
+    TOKENS,
     TWIN,
     WANTS,
 )
-from igroteka.games.orleans.state import Player
+from igroteka.games.orleans.state import OrleansState, Player
 
 
 def owns(player: Player, place: int) -> bool:
-    """4.2c Whether the place is on the player's board or among the own tiles."""
+    """4.2c Whether the place is on the player's board or one of the player's tiles."""
     return place < FIRST_TILE or place in player.tiles
 
 
 def open_slots(player: Player) -> list[int]:
-    """3.4b The empty slots of a player's places, equal ones once (R22)."""
+    """3.4b The empty slots of a player's places; of equal ones only the first (R22)."""
     slots = player.slots
-    found = [slot for slot in BOARD_SLOTS if slots[slot] == EMPTY]
+    found: list[int] = []
+    for slot in BOARD_SLOTS:
+        if slots[slot] == EMPTY:
+            twin = TWIN[slot]
+            if twin < 0 or slots[twin] != EMPTY:
+                found.append(slot)
     for place in player.tiles:
         for slot in SLOTS_OF[place]:
             if slots[slot] == EMPTY:
-                found.append(slot)
-    return [slot for slot in found if TWIN[slot] < 0 or slots[TWIN[slot]] != EMPTY]
+                twin = TWIN[slot]
+                if twin < 0 or slots[twin] != EMPTY:
+                    found.append(slot)
+    return found
 
 
 def why_not_lay(player: Player, token: int, slot: int) -> str:
-    """3.4b A follower goes only to an empty slot that shows its kind."""
+    """3.4b The reason code if the follower may not go to this slot, else an empty string."""
     if not owns(player, PLACE_OF[slot]):
         return reasons.NOT_YOURS
     if player.slots[slot] != EMPTY:
@@ -54,7 +65,7 @@ def why_not_lay(player: Player, token: int, slot: int) -> str:
 
 
 def is_activated(player: Player, place: int) -> bool:
-    """3.4c A place is activated when all its slots are filled."""
+    """3.4c Whether all slots of the place are filled."""
     slots = player.slots
     for slot in SLOTS_OF[place]:
         if slots[slot] == EMPTY:
@@ -63,22 +74,38 @@ def is_activated(player: Player, place: int) -> bool:
 
 
 def has_follower(player: Player, slot: int) -> bool:
-    """Whether a follower, not a tech, lies on the slot."""
+    """Whether a follower lies on the slot, and not a tech."""
     return 0 <= player.slots[slot] < TOKEN_COUNT
 
 
-def return_to_bag(player: Player, place: int) -> None:
-    """3.5b All followers of a place return to the bag; techs stay."""
+def return_to_bag(s: OrleansState, seat: int, place: int) -> None:
+    """3.5b Return all followers of a place to the bag; 5.6 techs stay."""
+    player = s.players[seat]
     slots = player.slots
     for slot in SLOTS_OF[place]:
         token = slots[slot]
         if token != EMPTY and token != TECH:
             player.bag[token] += 1
             slots[slot] = EMPTY
+            if s.ears is not None:
+                source = anchors.slot_of(seat, slot)
+                s.tell(
+                    "to_bag", seat, told_follower(token), source=source, target=anchors.bag(seat)
+                )
+
+
+def told_follower(token: int) -> dict[str, str | int]:
+    """What an event says of a follower: its kind for sentences, its token for pictures."""
+    return {"follower": FOLLOWERS[KIND_OF[token]], "token": TOKENS[token]}
+
+
+def told_at(token: int, slot: int) -> dict[str, str | int]:
+    """What an event says of a follower and the place it comes to or leaves."""
+    return {**told_follower(token), "place": PLACES[PLACE_OF[slot]]}
 
 
 def tower_slot_with(player: Player, token: int) -> int:
-    """11.15a The slot of the own tower where such a follower lies, or -1."""
+    """11.15a The slot of the player's tower that holds this follower, or -1."""
     if GUNPOWDER_TOWER in player.tiles:
         for slot in SLOTS_OF[GUNPOWDER_TOWER]:
             if player.slots[slot] == token:

@@ -1,8 +1,8 @@
-"""Chapter 5, technology: techs are laid after passing."""
+"""Chapter 5, technology: laying techs after passing."""
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import LAY_TECH, LAYS_TECH, TECH_LATER, OrleansAction
 from igroteka.games.orleans.pieces import (
     EMPTY,
@@ -22,7 +22,7 @@ from igroteka.kernel.step import Decision
 
 
 def maybe_lay_techs(s: OrleansState, seat: int) -> None:
-    """5.1 After passing, a player may lay techs, if there is one and a slot for it."""
+    """5.1 Ask where to lay a tech, if the seat has one and a slot for it."""
     if s.players[seat].techs:
         step = LayTechs(seat)
         if len(step.options(s)) > 1:
@@ -52,6 +52,10 @@ class LayTechs(Decision[OrleansState, OrleansAction]):
             return reasons.NOT_NOW
         return "" if action is TECH_LATER else why_not_lay_tech(s.players[self.seat], action.slot)
 
+    def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
+        # 5.1 is about empty slots; it cites R7 and R22.
+        return "5.1" if code in (reasons.SLOT_TAKEN, reasons.EQUAL_SLOT_FIRST) else ""
+
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is TECH_LATER:
             return
@@ -60,12 +64,15 @@ class LayTechs(Decision[OrleansState, OrleansAction]):
         player.techs -= 1
         player.techs_laid += 1
         if s.ears is not None:
-            s.tell("lays_tech", self.seat, {"place": PLACES[PLACE_OF[action.slot]]})
+            told: dict[str, str | int] = {"place": PLACES[PLACE_OF[action.slot]]}
+            source = anchors.techs_of(self.seat)
+            target = anchors.slot_of(self.seat, action.slot)
+            s.tell("lays_tech", self.seat, told, source=source, target=target)
         maybe_lay_techs(s, self.seat)
 
 
 def why_not_lay_tech(player: Player, slot: int) -> str:
-    """5.2 to 5.5 The reason why no tech may lie on this slot; empty if one may."""
+    """5.1 to 5.5 The reason code if no tech may lie on this slot, else an empty string."""
     place = PLACE_OF[slot]
     if not owns(player, place):
         return reasons.NOT_YOURS
@@ -79,7 +86,7 @@ def why_not_lay_tech(player: Player, slot: int) -> str:
     if player.slots[slot] != EMPTY:
         return reasons.SLOT_TAKEN
     if WANTS[slot] == MONK:
-        return reasons.NEVER_MONK
+        return reasons.NEVER_MONK  # 5.3
     if player.techs_laid == 0 and WANTS[slot] != FARMER:
         return reasons.FIRST_REPLACES_FARMER
     if TWIN[slot] >= 0 and player.slots[TWIN[slot]] == EMPTY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.games.orleans import reasons
+from igroteka.games.orleans import anchors, reasons
 from igroteka.games.orleans.actions import (
     DEVELOPMENT_POINT,
     FOLLOWER,
@@ -28,7 +28,7 @@ from igroteka.games.orleans.pieces import (
     FIRST_TILE,
     FOLLOWERS,
     KINDS,
-    PLACE_OF,
+    PLACES,
     SLOT_COUNT,
     SLOTS_OF,
     TECH,
@@ -43,12 +43,16 @@ GIVING_CLAUSE = ("10.2", "10.2", "10.3", "10.4", "10.5", "10.6", "10.7", "10.7")
 
 
 def pay(s: OrleansState, seat: int, coins: int, why: str) -> None:
-    """10.1 Who has to pay and cannot pays all coins, and is tortured for the missing ones."""
+    """10.1 Take coins from `seat`, and begin torture for those it does not have.
+
+    `why` names the reason of the payment in the log.
+    """
     player = s.players[seat]
     paid = min(coins, player.coins)
     player.coins -= paid
     if s.ears is not None and paid:
-        s.tell("pays", seat, {"coins": paid, "why": why})
+        told: dict[str, str | int] = {"coins": paid, "why": why}
+        s.tell("pays", seat, told, source=anchors.purse(seat), target=anchors.BANK)
     if paid < coins:
         if s.ears is not None:
             s.tell("tortured", seat, {"missing": coins - paid})
@@ -56,16 +60,13 @@ def pay(s: OrleansState, seat: int, coins: int, why: str) -> None:
 
 
 class Torture(Decision[OrleansState, OrleansAction]):
-    """10.1 For every missing coin one thing is given up, in any mixture (R17)."""
+    """10.1 Give up one thing for a missing coin; `missing` is how many coins are owed (R17)."""
 
     __slots__ = ("missing",)
 
     def __init__(self, seat: int, missing: int) -> None:
         super().__init__(seat)
         self.missing = missing
-
-    def numbers(self) -> list[int]:
-        return [self.missing]
 
     def options(self, s: OrleansState) -> list[OrleansAction]:
         return [action for action in self.candidates(s) if not why_not_give(s, self.seat, action)]
@@ -84,7 +85,7 @@ class Torture(Decision[OrleansState, OrleansAction]):
         return why_not_give(s, self.seat, action)
 
     def refusal_clause(self, s: OrleansState, action: OrleansAction, code: str) -> str:
-        return GIVING_CLAUSE[action.choice] if code == reasons.NOTHING_TO_GIVE else ""
+        return GIVING_CLAUSE[action.thing] if code == reasons.NOTHING_TO_GIVE else ""
 
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         give(s, self.seat, action)
@@ -93,7 +94,7 @@ class Torture(Decision[OrleansState, OrleansAction]):
 
 
 def torture_on(s: OrleansState, seat: int, missing: int) -> None:
-    """10.1 Go on with the rest of the debt; R17 with nothing left to give it is forgiven."""
+    """10.1 Ask for the rest of the debt; R17 with nothing left to give it is forgiven."""
     torture = Torture(seat, missing)
     if torture.options(s):
         s.next(torture)
@@ -102,78 +103,104 @@ def torture_on(s: OrleansState, seat: int, missing: int) -> None:
 
 
 def why_not_give(s: OrleansState, seat: int, action: OrleansAction) -> str:
-    """10.2 to 10.7 The reason why this cannot be given up; empty if it can."""
+    """10.2 to 10.7 The reason code if this cannot be given up, else an empty string."""
     if action.kind != GIVE:
         return reasons.NOT_NOW
     player = s.players[seat]
-    what = action.choice
-    which = action.amount
-    if what == STATION:
-        has = s.stations[which] & (1 << seat) != 0
-    elif what == STATION_STOCK:
+    thing = action.thing
+    if thing == STATION:
+        has = s.stations[action.town] & (1 << seat) != 0
+    elif thing == STATION_STOCK:
         has = player.stations_left > 0
-    elif what == FOLLOWER:
+    elif thing == FOLLOWER:
         has = sum(player.bag[:KINDS]) > 0  # 10.3, 12.7: starters are never given up
-    elif what == DEVELOPMENT_POINT:
+    elif thing == DEVELOPMENT_POINT:
         # R9: neither onto nor off a space with coins.
         if player.development and (
             COINS_AT[player.development - 1] or COINS_AT[player.development]
         ):
             return reasons.COIN_SPACE
         has = player.development > 0
-    elif what == GOOD_TILE:
-        has = player.goods[which] > 0
-    elif what == PLACE_TILE:
-        has = which in player.tiles
-    elif what == TECH_WAITING:
+    elif thing == GOOD_TILE:
+        has = player.goods[action.good] > 0
+    elif thing == PLACE_TILE:
+        has = action.place in player.tiles
+    elif thing == TECH_WAITING:  # R11: waiting, or else on a slot
         has = player.techs > 0
     else:
-        has = player.slots[which] == TECH and owns(player, PLACE_OF[which])
+        has = player.slots[action.slot] == TECH and owns(player, action.place)
     return "" if has else reasons.NOTHING_TO_GIVE
 
 
 def give(s: OrleansState, seat: int, action: OrleansAction) -> None:
-    """10.8 What is given up leaves the game; only development points can be won again."""
+    """10.8 Give something up: it leaves the game, and only development points can be won again."""
     player = s.players[seat]
-    what = action.choice
-    which = action.amount
+    thing = action.thing
     told: dict[str, str | int] = dict(action.args)
-    if what == STATION:
-        s.stations[which] &= ~(1 << seat)  # R18
+    source, target = "", anchors.OUT
+    if s.ears is not None:
+        source = source_of(s, seat, action)
+    if thing == STATION:
+        s.stations[action.town] &= ~(1 << seat)  # R18
         s.stations_out[seat] += 1
-    elif what == STATION_STOCK:
+    elif thing == STATION_STOCK:
         player.stations_left -= 1
         s.stations_out[seat] += 1
-    elif what == FOLLOWER:
-        kind = drawn_kind(player.bag[:KINDS], player.dice)
-        player.dice = after_roll(player.dice)
+    elif thing == FOLLOWER:
+        kind = drawn_kind(player.bag[:KINDS], s.seat_dice[seat])
+        s.seat_dice[seat] = after_roll(s.seat_dice[seat])
         player.bag[kind] -= 1
         s.tokens_out[kind] += 1
         told["follower"] = FOLLOWERS[kind]
-    elif what == DEVELOPMENT_POINT:
+    elif thing == DEVELOPMENT_POINT:
         player.development -= 1
-    elif what == GOOD_TILE:
-        player.goods[which] -= 1
-        s.goods_out[which] += 1
-    elif what == PLACE_TILE:
-        give_tile(s, seat, which)
-    elif what == TECH_WAITING:
+        target = anchors.DEVELOPMENT[player.development]
+    elif thing == GOOD_TILE:
+        player.goods[action.good] -= 1
+        s.goods_out[action.good] += 1
+    elif thing == PLACE_TILE:
+        give_tile(s, seat, action.place)
+    elif thing == TECH_WAITING:
         player.techs -= 1
         s.techs_out += 1
     else:
-        player.slots[which] = EMPTY
+        player.slots[action.slot] = EMPTY
         s.techs_out += 1
     if s.ears is not None:
-        s.tell("gives", seat, told, barrier=what == FOLLOWER)
+        s.tell("gives", seat, told, barrier=thing == FOLLOWER, source=source, target=target)
+
+
+def source_of(s: OrleansState, seat: int, action: OrleansAction) -> str:
+    """10.2 to 10.7 The element that shows what is given up."""
+    thing = action.thing
+    if thing == STATION:
+        return anchors.station(seat, action.town)
+    if thing == STATION_STOCK:
+        return anchors.stock(seat)
+    if thing == FOLLOWER:
+        return anchors.bag(seat)
+    if thing == DEVELOPMENT_POINT:
+        return anchors.DEVELOPMENT[s.players[seat].development]
+    if thing == GOOD_TILE:
+        return anchors.store(seat, action.good)
+    if thing == PLACE_TILE:
+        return anchors.place_of(seat, action.place)
+    if thing == TECH_WAITING:
+        return anchors.techs_of(seat)
+    return anchors.slot_of(seat, action.slot)
 
 
 def give_tile(s: OrleansState, seat: int, tile: int) -> None:
-    """10.6 A place tile goes; R10 its followers return to the bag, its tech goes with it."""
+    """10.6 Give up a place tile; R10 its followers return to the bag, its tech goes with it."""
     player = s.players[seat]
-    return_to_bag(player, tile)
+    return_to_bag(s, seat, tile)
     for slot in SLOTS_OF[tile]:
         if player.slots[slot] == TECH:
             player.slots[slot] = EMPTY
             s.techs_out += 1
+            if s.ears is not None:
+                source = anchors.slot_of(seat, slot)
+                told: dict[str, str | int] = {"place": PLACES[tile]}
+                s.tell("loses_tech", seat, told, source=source, target=anchors.OUT)
     player.tiles.remove(tile)
     s.excluded.append(tile)

@@ -1,4 +1,4 @@
-"""3.5, phase 5: turns, passing, and which activated places can be used."""
+"""3.5 Actions: turns, passing, and which activated places can be used."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from igroteka.games.orleans.pieces import (
 from igroteka.games.orleans.rules.places import carry_out, why_not_effect
 from igroteka.games.orleans.rules.slots import is_activated, owns, return_to_bag
 from igroteka.games.orleans.rules.technology import maybe_lay_techs
+from igroteka.games.orleans.shortcuts import doubt_of_pass
 from igroteka.games.orleans.state import ACTIONS, OrleansState
+from igroteka.kernel.actions import Doubt
 from igroteka.kernel.step import Decision, Step
 
 BOARD_PLACES = tuple(range(FIRST_TILE))
@@ -29,7 +31,7 @@ MAX_SEATS = 4
 
 
 class ActionsPhase(Step[OrleansState]):
-    """3.5 From the first player clockwise, one action or pass, until all have passed."""
+    """3.5 From the first player clockwise all act or pass in turn, until all have passed."""
 
     __slots__ = ()
 
@@ -39,7 +41,7 @@ class ActionsPhase(Step[OrleansState]):
 
 
 class Turn(Decision[OrleansState, OrleansAction]):
-    """3.5 Carry out one action of an activated place, or pass."""
+    """3.5 Carry out one action of an activated place, or pass; 3.5c in any order, or not at all."""
 
     __slots__ = ()
 
@@ -95,6 +97,9 @@ class Turn(Decision[OrleansState, OrleansAction]):
             return "11.15b"
         return ""
 
+    def doubt(self, s: OrleansState, action: OrleansAction) -> Doubt | None:
+        return doubt_of_pass(self.options(s)) if action is PASSES else None
+
     def take(self, s: OrleansState, action: OrleansAction) -> None:
         if action is PASSES:
             s.players[self.seat].passed = True
@@ -106,13 +111,13 @@ class Turn(Decision[OrleansState, OrleansAction]):
         if s.ears is not None:
             s.tell("uses", self.seat, {"place": PLACES[action.place]})
         s.next(NEXT_TURN[self.seat])
-        if EFFECT[action.place] != SERVES_DEEDS:
+        if action.place != GUNPOWDER_TOWER:  # R6: its spaces are market, nobody leaves them
             s.next(RETURN_TO_BAG[self.seat][action.place])
         carry_out(s, self.seat, action)
 
 
 def why_not_use(s: OrleansState, seat: int, action: OrleansAction) -> str:
-    """3.5 Only an own, activated place whose action is possible now."""
+    """3.5 The reason code unless the place is owned, activated and able to act now."""
     if action.kind != USE:
         return reasons.NOT_NOW
     player = s.players[seat]
@@ -124,7 +129,7 @@ def why_not_use(s: OrleansState, seat: int, action: OrleansAction) -> str:
 
 
 class ReturnToBag(Step[OrleansState]):
-    """3.5b When an action is done, all followers of that place return to the bag; techs stay."""
+    """3.5b, R4 After an action all followers of that place return to the bag; techs stay."""
 
     __slots__ = ("place",)
 
@@ -132,15 +137,12 @@ class ReturnToBag(Step[OrleansState]):
         super().__init__(seat)
         self.place = place
 
-    def numbers(self) -> list[int]:
-        return [self.place]
-
     def run(self, s: OrleansState) -> None:
-        return_to_bag(s.players[self.seat], self.place)
+        return_to_bag(s, self.seat, self.place)
 
 
 class NextTurn(Step[OrleansState]):
-    """3.5a The turn goes to the next player who has not passed; the phase ends with the last."""
+    """3.5a The turn goes to the next player who has not passed; without one the phase ends."""
 
     __slots__ = ()
 

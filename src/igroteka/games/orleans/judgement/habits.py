@@ -1,6 +1,7 @@
-"""Habits of play: what a player who finishes what they start would look at. For bots only.
+"""Plausible options of a seat, for bots.
 
-Nothing here is a rule; it narrows the options, and every one it keeps is an option.
+Nothing here is a rule: the functions leave out options that a sensible player would not look
+at, and what they keep is always among the options of the rules.
 """
 
 from __future__ import annotations
@@ -46,7 +47,11 @@ CROWDED = MARKET_SPACES - 2  # with so many left over, half-filled places are be
 
 
 def _preferences(powers: int, wanted: int) -> list[int]:
-    """Which followers to use up first on such a slot: starters, the kind itself, monks last."""
+    """The tokens that fit a slot asking for `wanted`, those to use up first in front.
+
+    Starters come before neutral followers, the kind itself before substitutes, monks last.
+    `powers` is an index into FITS.
+    """
     slots = [slot for slot in range(len(WANTS)) if WANTS[slot] == wanted]
     tokens = [t for t in range(TOKEN_COUNT) if slots and FITS[powers][t][slots[0]]]
     kind = wanted if wanted < KINDS else -1
@@ -64,7 +69,7 @@ PREFERENCES = [
 
 
 def pool_of(player: Player) -> list[int]:
-    """The followers that can still be laid: those of the market and of the tower."""
+    """Counts per token of the followers a player can still lay: those of market and tower."""
     pool = player.market.copy()
     if GUNPOWDER_TOWER in player.tiles:
         for slot in SLOTS_OF[GUNPOWDER_TOWER]:
@@ -74,9 +79,10 @@ def pool_of(player: Player) -> list[int]:
 
 
 def completion(player: Player, place: int, pool: list[int], powers: int) -> list[int]:
-    """The followers of the pool that would fill the empty slots of a place; empty if they cannot.
+    """Choose tokens of `pool` that fill all empty slots of a place.
 
-    The list is in the order of the empty slots.
+    `powers` is an index into FITS. Returns the tokens in the order of the empty slots; an empty
+    list if the pool cannot fill them all or no slot is empty.
     """
     chosen: list[int] = []
     slots = player.slots
@@ -94,7 +100,7 @@ def completion(player: Player, place: int, pool: list[int], powers: int) -> list
 
 
 def is_useful(s: OrleansState, seat: int, place: int) -> bool:
-    """Whether the place could do something for the player as things are."""
+    """Whether `seat` could carry out the action of the place in this position."""
     if EFFECT[place] == PASSIVE:
         return place == SACRISTY
     for action in USES[place]:
@@ -104,7 +110,7 @@ def is_useful(s: OrleansState, seat: int, place: int) -> bool:
 
 
 def wanted_by_deeds(s: OrleansState, kind: int) -> bool:
-    """Whether some deed still has a space for this kind."""
+    """Whether some deed has an empty space for followers of this kind."""
     for deed in range(len(DEEDS)):
         if s.deeds[deed * KINDS + kind]:
             return True
@@ -112,7 +118,7 @@ def wanted_by_deeds(s: OrleansState, kind: int) -> bool:
 
 
 def plausible(s: OrleansState, seat: int) -> list[OrleansAction]:
-    """The options worth a look for `seat`."""
+    """The options of `seat` that a bot should consider; empty if it has nothing to decide."""
     decision = engine.decision_of(s, seat)
     if decision is None:
         return []
@@ -135,7 +141,7 @@ def plausible(s: OrleansState, seat: int) -> list[OrleansAction]:
 
 
 def plausible_plan(s: OrleansState, seat: int) -> list[OrleansAction]:
-    """Begin or go on with a place that can be filled now; stop when there is none."""
+    """The placements that begin or continue a place which can be filled now, and finishing."""
     player = s.players[seat]
     pool = pool_of(player)
     powers = player.powers()

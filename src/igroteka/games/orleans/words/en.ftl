@@ -7,6 +7,8 @@
 #   $player and $you (yes/no): who acts, and whether that is the reader; $verb: the move in refusals;
 #   numbers: $coins, $number, $round, $space, $level, $missing, $most, $spaces, $followers, $limit.
 
+orleans-name = Orléans
+orleans-blurb = Draw followers from a bag, send them to the places of your town, and trade along the Loire.
 orleans-about = An unofficial fan work, not affiliated with the game's publishers. If you enjoy Orléans, buy the box: it is even better around a table.
 
 ## Followers
@@ -107,7 +109,7 @@ orleans-place-scriptorium = Scriptorium
 orleans-place-town_hall = Town Hall
     .the = the town hall
     .use = send followers to beneficial deeds
-    .does = One or two neutral followers leave from here for the beneficial deeds, each for an immediate reward.
+    .does = One or two neutral followers leave from here for the beneficial deeds, each for an immediate reward; whoever is not sent returns to the bag.
 
 ## Place tiles
 
@@ -162,7 +164,7 @@ orleans-place-bathhouse = Bathhouse
 orleans-place-gunpowder_tower = Gunpowder Tower
     .the = the gunpowder tower
     .use = send followers to beneficial deeds
-    .does = Two more market spaces; as an action of its own, one or two neutral followers leave from here for the beneficial deeds.
+    .does = Two more market spaces; as an action of its own, one or two neutral followers leave from here for the beneficial deeds, and whoever is not sent stays.
 orleans-place-cellar = Cellar
     .the = the cellar
     .use = get 4 coins
@@ -463,25 +465,15 @@ orleans-what-laid_tech = Laid technology tile
 orleans-label-coins = Coins
 orleans-label-goods = Goods
 orleans-label-level = Level of development
-orleans-label-development = Development
 orleans-label-stations = Trading stations
 orleans-label-citizens = Citizens
 orleans-label-techs = Technology
-orleans-label-tiles = Place tiles
 orleans-label-merchant = Merchant
 orleans-label-market = Market
 orleans-label-bag = Bag
-orleans-label-places = Places
-orleans-label-draw_limit = Followers per round
 orleans-label-supply = Supply
 orleans-label-goods_market = Goods market
-orleans-label-deeds = Beneficial deeds
-orleans-label-map = Map
 orleans-label-tracks = Tracks
-orleans-label-event = Event
-orleans-label-events_left = Still to come
-orleans-label-first = First player
-orleans-label-passed = Passed
 orleans-label-score = Points
 
 ## What to decide now
@@ -506,7 +498,7 @@ orleans-turn-Torture = Torture: give something up for a missing coin.
 orleans-action-pass = Pass
 orleans-action-done = Finish planning
 orleans-action-keep = Leave everybody in place
-orleans-action-enough = Send nobody else
+orleans-action-enough = Send nobody else (whoever stays in the town hall returns to the bag)
 orleans-action-shield = Return the monk of the sacristy and ignore the event
 orleans-action-suffer = Let the event happen
 orleans-action-exclude = { $place_id ->
@@ -522,6 +514,8 @@ orleans-action-draw = { $number ->
 orleans-action-return = Return the follower from { $place_the } to the market (slot { $number })
 orleans-action-place = Place { $follower_a } at { $place_the } (slot { $number })
 orleans-action-take_back = Take the follower back from { $place_the } (slot { $number })
+orleans-action-fill = Fill { $place_the }: { $followers }
+orleans-action-shift = Move { $follower_a } to another slot
 orleans-action-use = { $place_id ->
     [village] { $follower_id ->
         [boatman] Village: take a boatman and coins
@@ -562,12 +556,23 @@ orleans-action-give = { $what_id ->
    *[other] Give up: { $what }
 }
 
+## Doubts: what the table asks before an option that most players would regret
+
+orleans-doubt-nothing_ready = None of your places is ready: you could not act this round.
+orleans-doubt-could_fill = { $place }: the followers for it are still on your market.
+orleans-doubt-could_act = { $number ->
+    [one] One of your places could still act.
+   *[other] { $number } of your places could still act.
+}
+
 ## Log
 
 orleans-event-excludes = { $you ->
     [yes] You remove the { $place } tile from the game.
    *[no] { $player } removes the { $place } tile from the game.
 }
+orleans-event-census = The census counts everybody’s farmers.
+orleans-event-comes = The event of the round: { $event }.
 orleans-event-hourglass = Round { $round }. Event: { $event }.
 orleans-event-draws = { $you ->
     [yes] You draw from the bag: { $followers }.
@@ -731,6 +736,37 @@ orleans-event-gives = { $you ->
 }
 orleans-event-end = The game is over: time to count the points.
 
+# Moves of single pieces: boards show them, logs leave them out.
+
+orleans-event-to_market = { $you ->
+    [yes] You draw { $follower_a }.
+   *[no] { $player } draws { $follower_a }.
+}
+orleans-event-to_bag = { $you ->
+    [yes] You return { $follower_a } to the bag.
+   *[no] { $player } returns { $follower_a } to the bag.
+}
+orleans-event-to_bathhouse = { $you ->
+    [yes] Bathhouse: you draw { $follower_a }.
+   *[no] Bathhouse: { $player } draws { $follower_a }.
+}
+orleans-event-shows = { $you ->
+    [yes] Your plan moved { $follower_a }.
+   *[no] The plan of { $player } moved { $follower_a }.
+}
+orleans-event-advances = { $you ->
+    [yes] You advance: { $track }, space { $space }.
+   *[no] { $player } advances: { $track }, space { $space }.
+}
+orleans-event-loses_tech = { $you ->
+    [yes] With the tile you lose the technology tile at { $place_the }.
+   *[no] With the tile { $player } loses the technology tile at { $place_the }.
+}
+orleans-event-first_player = { $you ->
+    [yes] You are the first player now.
+   *[no] { $player } is the first player now.
+}
+
 ## What the coins are for
 
 orleans-why-census = census
@@ -757,7 +793,7 @@ orleans-refuse-no_starter = Followers of your own colour do not go to the town h
 orleans-refuse-equal_slot_first = There is an equal empty slot before this one. Fill that one first.
 orleans-refuse-no_such_follower = { $verb ->
     [place] There is no { $follower_nom } on your market. Only followers on the market can be placed.
-    [send] There is no { $follower_nom } here. Only followers you placed here earlier can be sent.
+    [send] There is no { $follower_nom } here. Only followers at the place you are using can be sent.
    *[other] There is no such follower here. Choose one of those who are.
 }
 orleans-refuse-not_placed_now = This follower has been here since an earlier round. You can return it in the followers phase, by drawing fewer than you may.
@@ -852,17 +888,301 @@ orleans-score-stations = Trading stations
 orleans-score-citizens = Citizens
 orleans-score-tiebreak = A tie goes to whoever is further on the development track.
 
+## What one owns, after a number: +2 coins
+
+orleans-holding-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+orleans-holding-grain = { orleans-good-grain.nom }
+orleans-holding-cheese = { orleans-good-cheese.nom }
+orleans-holding-wine = { orleans-good-wine.nom }
+orleans-holding-wool = { orleans-good-wool.nom }
+orleans-holding-brocade = { orleans-good-brocade.nom }
+orleans-holding-farmer = { $count ->
+    [one] { orleans-follower-farmer.nom }
+   *[other] { orleans-follower-farmer.many }
+}
+orleans-holding-boatman = { $count ->
+    [one] { orleans-follower-boatman.nom }
+   *[other] { orleans-follower-boatman.many }
+}
+orleans-holding-craftsman = { $count ->
+    [one] { orleans-follower-craftsman.nom }
+   *[other] { orleans-follower-craftsman.many }
+}
+orleans-holding-trader = { $count ->
+    [one] { orleans-follower-trader.nom }
+   *[other] { orleans-follower-trader.many }
+}
+orleans-holding-knight = { $count ->
+    [one] { orleans-follower-knight.nom }
+   *[other] { orleans-follower-knight.many }
+}
+orleans-holding-scholar = { $count ->
+    [one] { orleans-follower-scholar.nom }
+   *[other] { orleans-follower-scholar.many }
+}
+orleans-holding-monk = { $count ->
+    [one] { orleans-follower-monk.nom }
+   *[other] { orleans-follower-monk.many }
+}
+orleans-holding-development = { $count ->
+    [one] development point
+   *[other] development points
+}
+orleans-holding-citizens = { $count ->
+    [one] citizen
+   *[other] citizens
+}
+orleans-holding-stations = { $count ->
+    [one] trading station
+   *[other] trading stations
+}
+orleans-holding-techs = { $count ->
+    [one] technology tile
+   *[other] technology tiles
+}
+orleans-holding-tiles = { $count ->
+    [one] place tile
+   *[other] place tiles
+}
+
 ## Variants
 
 orleans-variant-planning = Planning
+    .hint = Together is faster; in turn, later players see the plans made before theirs.
 orleans-variant-planning-together = all at once, in secret
+    .hint = Everybody plans at the same time and shows the plan afterwards.
 orleans-variant-planning-in_turn = in turn, openly
+    .hint = One after the other, for all to see.
 orleans-variant-exclusion = Exclude tiles before the game
+    .hint = For experienced players: before round 1 each player may remove a tile.
 orleans-variant-exclusion-no = no
+    .hint = All tiles are in the game.
 orleans-variant-exclusion-yes = yes, for experienced players
+    .hint = Each player may take one tile out of the game.
 orleans-variant-first_player = Who begins
+    .hint = Who has the first turn.
 orleans-variant-first_player-random = drawn by lot
+    .hint = Chance decides.
 orleans-variant-first_player-1 = player 1
+    .hint = Whoever sits on seat 1 begins.
 orleans-variant-first_player-2 = player 2
+    .hint = Whoever sits on seat 2 begins.
 orleans-variant-first_player-3 = player 3
+    .hint = Whoever sits on seat 3 begins.
 orleans-variant-first_player-4 = player 4
+    .hint = Whoever sits on seat 4 begins.
+
+## The screen: texts of the browser alone
+
+orleans-ui-panel-own = My board
+orleans-ui-panel-map = Map
+orleans-ui-panel-tracks = Tracks
+orleans-ui-phase-short-hourglass = Hourglass
+orleans-ui-phase-short-census = Census
+orleans-ui-phase-short-followers = Followers
+orleans-ui-phase-short-planning = Planning
+orleans-ui-phase-short-actions = Actions
+orleans-ui-phase-short-event = Event
+orleans-ui-phase-short-start_player = First player
+orleans-ui-phase-short-exclusion = Excluding tiles
+orleans-ui-phase-short-end = End
+orleans-ui-map = Map of the Loire valley
+orleans-ui-map-title = Loire Valley
+orleans-ui-my-board = Your board
+orleans-ui-board-of = Board of { $name }
+orleans-ui-market = Market
+orleans-ui-market-count = { $count } of { $size }
+orleans-ui-market-token = { $follower } on the market
+orleans-ui-tile-space = room for a tile
+orleans-ui-below = { $count ->
+    [one] one more glowing slot below
+   *[other] { $count } more glowing slots below
+  }
+orleans-ui-ready = ready
+orleans-ui-always = always works
+orleans-ui-completes = completes it
+orleans-ui-use-place = Use { $place }
+orleans-ui-slot-filled = { $place }: { $follower }
+orleans-ui-slot-empty = { $place }, empty slot for { $follower }
+orleans-ui-slot-wants = Empty slot for { $follower }.
+orleans-ui-needs = Needs: { $list }.
+orleans-ui-effect-river = 1 river
+orleans-ui-effect-road = 1 road
+orleans-ui-effect-deeds = 1–2 to the deeds
+orleans-ui-effect-shield = shields from an event
+orleans-ui-effect-bathe = 2, place 1
+orleans-ui-coins = Coins
+orleans-ui-coin = Coins
+orleans-ui-stations = Trading stations
+orleans-ui-station = Trading station
+orleans-ui-citizens = Citizens
+orleans-ui-citizen = Citizen
+orleans-ui-level = Development level
+orleans-ui-techs = Technology tiles
+orleans-ui-tech = Technology
+orleans-ui-bag = Bag
+orleans-ui-bag-label = { $count ->
+    [one] { $count } follower in the bag.
+   *[other] { $count } followers in the bag.
+  }
+orleans-ui-bag-empty = The bag is empty.
+orleans-ui-bag-holds = In your bag: { $list }.
+orleans-ui-bag-hidden = Only the owner may look inside.
+orleans-ui-development = Development
+orleans-ui-tracks = Tracks
+orleans-ui-track-label = { $track }, { $count } in the supply
+orleans-ui-supply = In the supply: { $count }.
+orleans-ui-score-stations = Stations × level
+orleans-ui-score-citizens = Citizens × level
+orleans-ui-most-stations = Most stations ({ $count }): the last citizen
+orleans-ui-goods-market = Goods market
+orleans-ui-points = { $count ->
+    [one] Worth 1 point.
+   *[other] Worth { $count } points.
+  }
+orleans-ui-tiles = Place tiles in the stacks
+orleans-ui-tiles-left = Place tiles: { $one } in stack I, { $two } in stack II
+orleans-ui-no-tiles = no place tiles yet
+orleans-ui-events-left = Events still in the stack
+orleans-ui-no-event = Before the game
+orleans-ui-no-event-text = The first hourglass tile is about to be turned.
+orleans-ui-event-short-pilgrimage = No new monks this round.
+orleans-ui-event-short-taxes = End of round: 1 coin per 3 goods.
+orleans-ui-event-short-income = End of round: coins equal to your level.
+orleans-ui-event-short-trading_day = End of round: 1 coin per trading station.
+orleans-ui-event-short-harvest = End of round: 1 food or 5 coins.
+orleans-ui-event-short-plague = End of round: lose a random follower from the bag.
+orleans-ui-deeds = Beneficial deeds
+orleans-ui-deed-reward = Each follower sent here earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }. The last one also brings the citizen.
+orleans-ui-deed-reward-either = Each follower sent here earns 1 coin or 1 development point. The last one also brings the citizen.
+orleans-ui-deed-left = Still wanted: { $list }.
+orleans-ui-deed-over = This deed is done.
+orleans-ui-edge-road = Road { $ends }, goods: { $goods }
+orleans-ui-edge-river = River { $ends }, goods: { $goods }
+orleans-ui-lying = On the way: { $list }.
+orleans-ui-lying-none = No goods on the way.
+orleans-ui-town-free = No trading station yet.
+orleans-ui-town-stations = Trading station: { $list }.
+orleans-ui-station-of = Trading station of { $name }
+orleans-ui-merchant-of = Merchant of { $name }
+orleans-ui-status-planning = planning
+orleans-ui-status-planned = plan ready
+orleans-ui-status-passed = passed
+orleans-ui-status-acting = to move
+orleans-ui-status-waiting = waiting
+orleans-ui-status-end = finished
+orleans-ui-ask-plan = Pick a follower in the market: slots that take it will glow.
+orleans-ui-ask-plan-full = Nobody else fits anywhere: finish the plan.
+orleans-ui-ask-who = Who goes to this slot: { $place }?
+orleans-ui-ask-who-small = Whoever fits glows on your market.
+orleans-ui-return-first = Return followers first
+orleans-ui-draw-short = draw
+orleans-ui-village-boatman = Boatman and coins
+orleans-ui-village-craftsman = Craftsman and technology
+orleans-ui-village-trader = Trader and place tile
+orleans-ui-forecast = For you now: { $list }
+orleans-ui-forecast-nothing = Nothing for you as things stand.
+orleans-ui-forecast-coins = { $change } { $count ->
+    [one] coin
+   *[other] coins
+  }
+orleans-ui-forecast-food = { $change } food
+orleans-ui-forecast-follower = { $change } follower
+orleans-ui-forecast-shield = unless the sacristy helps
+orleans-ui-ask-put = { $follower } chosen: put it on a glowing slot.
+orleans-ui-ask-put-small = Click a slot or drag the token.
+orleans-ui-ask-deed = { $follower }: choose the deed.
+orleans-ui-ask-village = Village: whom do you recruit?
+orleans-ui-ask-pharmacy = Pharmacy: how many coins do you pay?
+orleans-ui-ask-reward = Choose the reward.
+orleans-ui-ask-exclude = You may remove a place tile from the game.
+orleans-ui-ask-draw = How many followers do you draw? At most { $limit }.
+orleans-ui-ask-return = You drew fewer: you may take a follower from a place back to the market.
+orleans-ui-ask-tile = Choose a place tile for your town.
+orleans-ui-ask-move = Where does your merchant go?
+orleans-ui-ask-good = Take one of the goods on the way?
+orleans-ui-ask-send = { $place }: whom do you send to the beneficial deeds?
+orleans-ui-ask-bathe = Bathhouse: place one of the two followers.
+orleans-ui-ask-food = Harvest: which food do you give?
+orleans-ui-ask-give = You cannot pay: give something up for each missing coin ({ $missing }).
+orleans-ui-ask-shield = Use the sacristy against this event?
+orleans-ui-ask-tech = Where do you lay the technology tile?
+orleans-ui-ask-use = Use one of your ready places, or pass.
+orleans-ui-ask-pass = You have no action you can use now. Pass.
+orleans-ui-ready-list = Ready: { $list }.
+orleans-ui-plan-done = Your plan is done.
+orleans-ui-draw-n = { $count ->
+    [0] Draw none
+   *[other] Draw { $count }
+  }
+orleans-ui-pay-n = { $count ->
+    [one] Pay 1 coin
+   *[other] Pay { $count } coins
+  }
+orleans-ui-reward-coin = 1 coin
+orleans-ui-reward-development = 1 development point
+orleans-ui-button-done = Plan is ready
+orleans-ui-button-pass = Pass
+orleans-ui-button-keep = Leave them there
+orleans-ui-button-enough = That is enough
+orleans-ui-button-later = Keep it for later
+orleans-ui-button-none = Take nothing
+orleans-ui-button-nothing = Remove nothing
+orleans-ui-button-suffer = Accept the event
+orleans-ui-about-follower-farmer = Recruited at the farmhouse. Each step on the farmer track brings a good; the track decides the census.
+orleans-ui-about-follower-boatman = Recruited in the village. Each step brings coins; the first to reach the end of the track gets a citizen.
+orleans-ui-about-follower-craftsman = Recruited in the village. Each step brings a technology tile.
+orleans-ui-about-follower-trader = Recruited in the village. Each step brings a new place tile.
+orleans-ui-about-follower-knight = Recruited at the castle. The further you are on the knight track, the more followers you draw.
+orleans-ui-about-follower-scholar = Recruited at the university. Each step brings development points.
+orleans-ui-about-follower-monk = Recruited in the monastery. At places a monk stands in for anyone, but on the deeds for nobody.
+orleans-ui-about-follower-tech = A technology tile replaces a follower on its slot for good. It never returns to the bag.
+orleans-ui-about-own = One of your four starting followers: it never leaves you and cannot go to the town hall or the deeds.
+orleans-ui-about-track-farmer = One step per farmer: grain, cheese, wine, wool, brocade. In the census the leader gains a coin and the last one pays one.
+orleans-ui-about-track-boatman = One step per boatman: coins. The first to reach the end takes the citizen.
+orleans-ui-about-track-craftsman = One step per craftsman: a technology tile.
+orleans-ui-about-track-trader = One step per trader: a place tile, first from stack I, later from I or II.
+orleans-ui-about-track-scholar = One step per scholar: development points, more each time.
+orleans-ui-about-track-knight = One step per knight: how many followers you may draw. The first on the fifth space takes the citizen.
+orleans-ui-about-development = Stars set your level: it multiplies stations and citizens at the end. Coins and citizens on the way are yours when you reach or pass them.
+orleans-ui-about-food = Counts as food at the Harvest.
+orleans-ui-about-road = A road. Wagons travel on it.
+orleans-ui-about-river = A river. Ships travel on it.
+orleans-ui-about-orleans = Every player may build one station here.
+orleans-ui-about-merchant = Ships and wagons move it; stations are built where it stands.
+orleans-ui-about-coin = Each coin is worth one point at the end.
+orleans-ui-about-station = Worth your development level at the end.
+orleans-ui-about-citizen = Worth your development level at the end.
+orleans-ui-about-level = Multiplies your stations and citizens at the end.
+orleans-ui-about-tech = Lay it on a slot after passing; it stands in for that follower for the rest of the game. The first one must replace a farmer.
+orleans-ui-about-shield = A monk in the sacristy can turn it away.
+orleans-ui-help-goal = The goal
+orleans-ui-help-goal-text = Draw followers from your bag, send them to the places of your town, and turn their work into coins, goods, trading stations and citizens. After 18 rounds whoever has the most points wins.
+orleans-ui-help-round = A round
+orleans-ui-help-phase-hourglass = A new event is revealed; most take effect at the end of the round.
+orleans-ui-help-phase-census = The leader on the farmer track gains a coin, the last one pays one.
+orleans-ui-help-phase-followers = Draw followers from the bag to your market.
+orleans-ui-help-phase-planning = Everybody puts followers on slots of places. A place with all slots filled is ready.
+orleans-ui-help-phase-actions = In turn, use one ready place or pass. Its followers go back to the bag.
+orleans-ui-help-phase-event = The event happens.
+orleans-ui-help-phase-start_player = The player on the left becomes first player.
+orleans-ui-help-scoring = Scoring
+orleans-ui-help-scoring-text = Coins count 1 each, goods 1 to 5. Trading stations and citizens together are multiplied by your development level.
+orleans-ui-help-followers = Followers
+orleans-ui-help-events = Events
+orleans-ui-help-places = Places
+
+## What the value of a position is made of, in hints and reviews
+
+orleans-part-coins = Coins
+orleans-part-goods = Goods
+orleans-part-track = Stations, citizens and the development track
+orleans-part-followers = Followers, technology and places
+orleans-part-merchant = Where the merchant stands
+orleans-part-plan = Places ready for use

@@ -7,6 +7,8 @@
 #   $player и $you (yes/no): кто действует и читает ли это он сам; $verb: код хода в отказах;
 #   числа: $coins, $number, $round, $space, $level, $missing, $most, $spaces, $followers, $limit.
 
+orleans-name = Орлеан
+orleans-blurb = Тяните персонажей из мешочка, отправляйте их на места своего города и торгуйте по берегам Луары.
 orleans-about = Неофициальная любительская работа, не связанная с издателями игры. Нравится «Орлеан» — купите коробку: за столом он ещё лучше.
 
 ## Персонажи
@@ -15,86 +17,50 @@ orleans-follower-farmer = Фермер
     .nom = фермер
     .acc = фермера
     .gen = фермера
-    .dat = фермеру
-    .ins = фермером
-    .many = фермеров
 orleans-follower-boatman = Моряк
     .nom = моряк
     .acc = моряка
     .gen = моряка
-    .dat = моряку
-    .ins = моряком
-    .many = моряков
 orleans-follower-craftsman = Ремесленник
     .nom = ремесленник
     .acc = ремесленника
     .gen = ремесленника
-    .dat = ремесленнику
-    .ins = ремесленником
-    .many = ремесленников
 orleans-follower-trader = Торговец
     .nom = торговец
     .acc = торговца
     .gen = торговца
-    .dat = торговцу
-    .ins = торговцем
-    .many = торговцев
 orleans-follower-knight = Рыцарь
     .nom = рыцарь
     .acc = рыцаря
     .gen = рыцаря
-    .dat = рыцарю
-    .ins = рыцарем
-    .many = рыцарей
 orleans-follower-scholar = Учёный
     .nom = учёный
     .acc = учёного
     .gen = учёного
-    .dat = учёному
-    .ins = учёным
-    .many = учёных
 orleans-follower-monk = Монах
     .nom = монах
     .acc = монаха
     .gen = монаха
-    .dat = монаху
-    .ins = монахом
-    .many = монахов
 orleans-follower-own_farmer = Свой фермер
     .nom = свой фермер
     .acc = своего фермера
     .gen = своего фермера
-    .dat = своему фермеру
-    .ins = своим фермером
-    .many = своих фермеров
 orleans-follower-own_boatman = Свой моряк
     .nom = свой моряк
     .acc = своего моряка
     .gen = своего моряка
-    .dat = своему моряку
-    .ins = своим моряком
-    .many = своих моряков
 orleans-follower-own_craftsman = Свой ремесленник
     .nom = свой ремесленник
     .acc = своего ремесленника
     .gen = своего ремесленника
-    .dat = своему ремесленнику
-    .ins = своим ремесленником
-    .many = своих ремесленников
 orleans-follower-own_trader = Свой торговец
     .nom = свой торговец
     .acc = своего торговца
     .gen = своего торговца
-    .dat = своему торговцу
-    .ins = своим торговцем
-    .many = своих торговцев
 orleans-follower-tech = Жетон технологий
     .nom = жетон технологий
     .acc = жетон технологий
     .gen = жетона технологий
-    .dat = жетону технологий
-    .ins = жетоном технологий
-    .many = жетонов технологий
 
 # Чего ждёт ячейка без своего вида персонажа.
 orleans-wants-any = Любой персонаж
@@ -163,7 +129,7 @@ orleans-place-town_hall = Ратуша
     .from = из ратуши
     .acc = ратушу
     .use = отправить персонажей на благородные деяния
-    .does = Один или два нейтральных персонажа уходят отсюда на благородные деяния, за каждого сразу полагается награда.
+    .does = Один или два нейтральных персонажа уходят отсюда на благородные деяния, за каждого сразу полагается награда; кого не отправили, тот вернётся в мешочек.
 
 ## Тайлы мест
 
@@ -244,7 +210,7 @@ orleans-place-gunpowder_tower = Сторожевая башня
     .from = из сторожевой башни
     .acc = сторожевую башню
     .use = отправить персонажей на благородные деяния
-    .does = Две дополнительные ячейки рынка; отдельным действием один или два нейтральных персонажа уходят отсюда на благородные деяния.
+    .does = Две дополнительные ячейки рынка; отдельным действием один или два нейтральных персонажа уходят отсюда на благородные деяния, а неотправленные остаются.
 orleans-place-cellar = Винный погреб
     .into = в винный погреб
     .from = из винного погреба
@@ -638,25 +604,15 @@ orleans-what-laid_tech = Выложенный жетон технологий
 orleans-label-coins = Монеты
 orleans-label-goods = Товары
 orleans-label-level = Уровень развития
-orleans-label-development = Развитие
 orleans-label-stations = Фактории
 orleans-label-citizens = Горожане
 orleans-label-techs = Технологии
-orleans-label-tiles = Тайлы мест
 orleans-label-merchant = Купец
 orleans-label-market = Рынок
 orleans-label-bag = Мешочек
-orleans-label-places = Места
-orleans-label-draw_limit = Персонажей за раунд
 orleans-label-supply = Запас
 orleans-label-goods_market = Рынок товаров
-orleans-label-deeds = Благородные деяния
-orleans-label-map = Карта
 orleans-label-tracks = Шкалы
-orleans-label-event = Событие
-orleans-label-events_left = Ещё в стопке
-orleans-label-first = Первый игрок
-orleans-label-passed = Пас
 orleans-label-score = Очки
 
 ## Что решать сейчас
@@ -681,7 +637,7 @@ orleans-turn-Torture = Пытки: отдайте что-нибудь взаме
 orleans-action-pass = Спасовать
 orleans-action-done = Завершить планирование
 orleans-action-keep = Оставить всех на своих местах
-orleans-action-enough = Больше никого не отправлять
+orleans-action-enough = Больше никого не отправлять (оставшийся в ратуше вернётся в мешочек)
 orleans-action-shield = Вернуть монаха из часовни и избежать события
 orleans-action-suffer = Принять событие как есть
 orleans-action-exclude = { $place_id ->
@@ -697,6 +653,8 @@ orleans-action-draw = { $number ->
 orleans-action-return = Вернуть персонажа { $place_from } на рынок (ячейка { $number })
 orleans-action-place = Поставить { $follower_acc } { $place_into } (ячейка { $number })
 orleans-action-take_back = Забрать персонажа обратно { $place_from } (ячейка { $number })
+orleans-action-fill = Заполнить «{ $place }»: { $followers }
+orleans-action-shift = Переставить { $follower_acc } в другую ячейку
 orleans-action-use = { $place_id ->
     [village] { $follower_id ->
         [boatman] Деревня: взять моряка и монеты
@@ -738,12 +696,24 @@ orleans-action-give = { $what_id ->
    *[other] Отдать: { $what }
 }
 
+## Сомнения: о чём стол переспрашивает, прежде чем сделать ход, о котором обычно жалеют
+
+orleans-doubt-nothing_ready = Ни одно место не готово: в этом раунде действовать будет нечем.
+orleans-doubt-could_fill = «{ $place }»: персонажи для этого места ещё стоят на рынке.
+orleans-doubt-could_act = { $number ->
+    [one] Ещё { $number } ваше место может сделать своё действие.
+    [few] Ещё { $number } ваших места могут сделать своё действие.
+   *[other] Ещё { $number } ваших мест могут сделать своё действие.
+}
+
 ## Журнал
 
 orleans-event-excludes = { $you ->
     [yes] Вы убираете из игры тайл «{ $place }».
    *[no] { $player } убирает из игры тайл «{ $place }».
 }
+orleans-event-census = Перепись: сравниваются фермеры всех игроков.
+orleans-event-comes = Событие раунда: «{ $event }».
 orleans-event-hourglass = Раунд { $round }. Событие: «{ $event }».
 orleans-event-draws = { $you ->
     [yes] Вы достаёте из мешочка: { $followers }.
@@ -912,6 +882,37 @@ orleans-event-gives = { $you ->
 }
 orleans-event-end = Игра окончена, считаем очки.
 
+# Ходы отдельных фишек: их показывает поле, в журнал они не попадают.
+
+orleans-event-to_market = { $you ->
+    [yes] Вы достаёте { $follower_acc } из мешочка.
+   *[no] { $player } достаёт { $follower_acc } из мешочка.
+}
+orleans-event-to_bag = { $you ->
+    [yes] Вы возвращаете { $follower_acc } в мешочек.
+   *[no] { $player } возвращает { $follower_acc } в мешочек.
+}
+orleans-event-to_bathhouse = { $you ->
+    [yes] Баня: вы достаёте { $follower_acc }.
+   *[no] Баня: { $player } достаёт { $follower_acc }.
+}
+orleans-event-shows = { $you ->
+    [yes] По плану вы переставляете { $follower_acc }.
+   *[no] По плану { $player } переставляет { $follower_acc }.
+}
+orleans-event-advances = { $you ->
+    [yes] Вы продвигаетесь: { $track }, деление { $space }.
+   *[no] { $player } продвигается: { $track }, деление { $space }.
+}
+orleans-event-loses_tech = { $you ->
+    [yes] Вместе с тайлом вы теряете жетон технологий { $place_from }.
+   *[no] Вместе с тайлом { $player } теряет жетон технологий { $place_from }.
+}
+orleans-event-first_player = { $you ->
+    [yes] Теперь первый игрок — вы.
+   *[no] Теперь первый игрок — { $player }.
+}
+
 ## За что монеты
 
 orleans-why-census = перепись
@@ -938,7 +939,7 @@ orleans-refuse-no_starter = Персонажи вашего цвета в рат
 orleans-refuse-equal_slot_first = Перед этой ячейкой есть такая же пустая. Сначала займите её.
 orleans-refuse-no_such_follower = { $verb ->
     [place] На вашем рынке нет { $follower_gen }. Ставить можно только тех, кто лежит на рынке.
-    [send] Здесь нет { $follower_gen }. Отправить можно только тех, кого вы поставили сюда раньше.
+    [send] Здесь нет { $follower_gen }. Отправить можно только тех, кто стоит на месте, которым вы сейчас пользуетесь.
    *[other] Такого персонажа здесь нет. Выберите одного из тех, кто есть.
 }
 orleans-refuse-not_placed_now = Этот персонаж стоит здесь с прошлого раунда. Вернуть его на рынок можно в фазе подданных, если достать из мешочка меньше, чем разрешено.
@@ -1034,17 +1035,320 @@ orleans-score-stations = Фактории
 orleans-score-citizens = Горожане
 orleans-score-tiebreak = При равенстве побеждает тот, кто дальше на шкале развития.
 
+## Что есть у игрока, после числа: +2 монеты
+
+orleans-holding-coins = { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+orleans-holding-grain = { orleans-good-grain.nom }
+orleans-holding-cheese = { orleans-good-cheese.nom }
+orleans-holding-wine = { orleans-good-wine.nom }
+orleans-holding-wool = { orleans-good-wool.nom }
+orleans-holding-brocade = { orleans-good-brocade.nom }
+orleans-holding-farmer = { $count ->
+    [one] фермер
+    [few] фермера
+   *[other] фермеров
+}
+orleans-holding-boatman = { $count ->
+    [one] моряк
+    [few] моряка
+   *[other] моряков
+}
+orleans-holding-craftsman = { $count ->
+    [one] ремесленник
+    [few] ремесленника
+   *[other] ремесленников
+}
+orleans-holding-trader = { $count ->
+    [one] торговец
+    [few] торговца
+   *[other] торговцев
+}
+orleans-holding-knight = { $count ->
+    [one] рыцарь
+    [few] рыцаря
+   *[other] рыцарей
+}
+orleans-holding-scholar = { $count ->
+    [one] учёный
+    [few] учёных
+   *[other] учёных
+}
+orleans-holding-monk = { $count ->
+    [one] монах
+    [few] монаха
+   *[other] монахов
+}
+orleans-holding-development = { $count ->
+    [one] очко развития
+    [few] очка развития
+   *[other] очков развития
+}
+orleans-holding-citizens = { $count ->
+    [one] горожанин
+    [few] горожанина
+   *[other] горожан
+}
+orleans-holding-stations = { $count ->
+    [one] фактория
+    [few] фактории
+   *[other] факторий
+}
+orleans-holding-techs = { $count ->
+    [one] жетон технологий
+    [few] жетона технологий
+   *[other] жетонов технологий
+}
+orleans-holding-tiles = { $count ->
+    [one] тайл места
+    [few] тайла мест
+   *[other] тайлов мест
+}
+
 ## Варианты игры
 
 orleans-variant-planning = Планирование
+    .hint = Вместе быстрее; по очереди — можно учесть планы тех, кто раньше.
 orleans-variant-planning-together = все сразу и втайне
+    .hint = Все планируют одновременно, потом открывают планы.
 orleans-variant-planning-in_turn = по очереди и открыто
+    .hint = Друг за другом, у всех на виду.
 orleans-variant-exclusion = Исключение тайлов перед игрой
+    .hint = Для опытных: до первого раунда каждый может убрать тайл.
 orleans-variant-exclusion-no = нет
+    .hint = В игре все тайлы.
 orleans-variant-exclusion-yes = да, для опытных
+    .hint = Каждый может убрать из игры один тайл.
 orleans-variant-first_player = Кто начинает
+    .hint = Кто ходит первым.
 orleans-variant-first_player-random = по жребию
+    .hint = Решает жребий.
 orleans-variant-first_player-1 = игрок 1
+    .hint = Начинает тот, кто сидит на месте 1.
 orleans-variant-first_player-2 = игрок 2
+    .hint = Начинает тот, кто сидит на месте 2.
 orleans-variant-first_player-3 = игрок 3
+    .hint = Начинает тот, кто сидит на месте 3.
 orleans-variant-first_player-4 = игрок 4
+    .hint = Начинает тот, кто сидит на месте 4.
+
+## Экран: тексты только для браузера
+
+orleans-ui-panel-own = Планшет
+orleans-ui-panel-map = Карта
+orleans-ui-panel-tracks = Шкалы
+orleans-ui-phase-short-hourglass = Часы
+orleans-ui-phase-short-census = Перепись
+orleans-ui-phase-short-followers = Подданные
+orleans-ui-phase-short-planning = Планирование
+orleans-ui-phase-short-actions = Действия
+orleans-ui-phase-short-event = Событие
+orleans-ui-phase-short-start_player = Первый игрок
+orleans-ui-phase-short-exclusion = Исключение мест
+orleans-ui-phase-short-end = Конец
+orleans-ui-map = Карта долины Луары
+orleans-ui-map-title = Долина Луары
+orleans-ui-my-board = Ваш планшет
+orleans-ui-board-of = Планшет игрока { $name }
+orleans-ui-market = Рынок
+orleans-ui-market-count = { $count } из { $size }
+orleans-ui-market-token = { $follower } на рынке
+orleans-ui-tile-space = место для тайла
+orleans-ui-below = { $count ->
+    [one] ниже светится ещё { $count } место
+    [few] ниже светятся ещё { $count } места
+   *[other] ниже светятся ещё { $count } мест
+  }
+orleans-ui-ready = готово
+orleans-ui-always = действует всегда
+orleans-ui-completes = заполнит место
+orleans-ui-use-place = Использовать: { $place }
+orleans-ui-slot-filled = { $place }: { $follower }
+orleans-ui-slot-empty = { $place }, пустая ячейка: { $follower }
+orleans-ui-slot-wants = Пустая ячейка: { $follower }.
+orleans-ui-needs = Нужны: { $list }.
+orleans-ui-effect-river = 1 река
+orleans-ui-effect-road = 1 дорога
+orleans-ui-effect-deeds = 1–2 на деяния
+orleans-ui-effect-shield = спасает от события
+orleans-ui-effect-bathe = 2, поставить 1
+orleans-ui-coins = Монеты
+orleans-ui-coin = Монеты
+orleans-ui-stations = Фактории
+orleans-ui-station = Фактория
+orleans-ui-citizens = Горожане
+orleans-ui-citizen = Горожанин
+orleans-ui-level = Уровень развития
+orleans-ui-techs = Жетоны технологий
+orleans-ui-tech = Жетон технологий
+orleans-ui-bag = Мешочек
+orleans-ui-bag-label = { $count ->
+    [one] В мешочке { $count } персонаж.
+    [few] В мешочке { $count } персонажа.
+   *[other] В мешочке { $count } персонажей.
+  }
+orleans-ui-bag-empty = Мешочек пуст.
+orleans-ui-bag-holds = В мешочке: { $list }.
+orleans-ui-bag-hidden = Заглянуть может только хозяин.
+orleans-ui-development = Развитие
+orleans-ui-tracks = Шкалы
+orleans-ui-track-label = { $track }, в запасе { $count }
+orleans-ui-supply = В запасе: { $count }.
+orleans-ui-score-stations = Фактории × уровень
+orleans-ui-score-citizens = Горожане × уровень
+orleans-ui-most-stations = Больше всех факторий ({ $count }): последний горожанин
+orleans-ui-goods-market = Рынок товаров
+orleans-ui-points = { $count ->
+    [one] Даёт { $count } очко.
+    [few] Даёт { $count } очка.
+   *[other] Даёт { $count } очков.
+  }
+orleans-ui-tiles = Тайлы мест в стопках
+orleans-ui-tiles-left = Тайлы мест: I — { $one }, II — { $two }
+orleans-ui-no-tiles = тайлов мест пока нет
+orleans-ui-events-left = События в стопке
+orleans-ui-no-event = Перед игрой
+orleans-ui-no-event-text = Скоро откроется первый тайл песочных часов.
+orleans-ui-event-short-pilgrimage = В этом раунде новых монахов не взять.
+orleans-ui-event-short-taxes = В конце раунда: монета за каждые 3 товара.
+orleans-ui-event-short-income = В конце раунда: монеты по вашему уровню.
+orleans-ui-event-short-trading_day = В конце раунда: по монете за факторию.
+orleans-ui-event-short-harvest = В конце раунда: отдать 1 еду или 5 монет.
+orleans-ui-event-short-plague = В конце раунда: минус случайный персонаж из мешочка.
+orleans-ui-deeds = Благородные деяния
+orleans-ui-deed-reward = За каждого отправленного: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+  }. Последний принесёт и горожанина.
+orleans-ui-deed-reward-either = За каждого отправленного: 1 монета или 1 очко развития. Последний принесёт и горожанина.
+orleans-ui-deed-left = Ещё нужны: { $list }.
+orleans-ui-deed-over = Это деяние завершено.
+orleans-ui-edge-road = Дорога { $ends }, товары: { $goods }
+orleans-ui-edge-river = Река { $ends }, товары: { $goods }
+orleans-ui-lying = На пути: { $list }.
+orleans-ui-lying-none = Товаров на пути нет.
+orleans-ui-town-free = Фактории здесь ещё нет.
+orleans-ui-town-stations = Фактория: { $list }.
+orleans-ui-station-of = Фактория игрока { $name }
+orleans-ui-merchant-of = Купец игрока { $name }
+orleans-ui-status-planning = планирует
+orleans-ui-status-planned = план готов
+orleans-ui-status-passed = пас
+orleans-ui-status-acting = ходит
+orleans-ui-status-waiting = ждёт
+orleans-ui-status-end = окончено
+orleans-ui-ask-plan = Возьмите персонажа с рынка: подходящие ячейки засветятся.
+orleans-ui-ask-plan-full = Больше никого не поставить: завершите план.
+orleans-ui-ask-who = Кто встанет сюда: { $place }?
+orleans-ui-ask-who-small = Подходящие персонажи на рынке подсвечены.
+orleans-ui-return-first = Сначала вернуть персонажей
+orleans-ui-draw-short = взять
+orleans-ui-village-boatman = Моряк и монеты
+orleans-ui-village-craftsman = Ремесленник и технология
+orleans-ui-village-trader = Торговец и тайл места
+orleans-ui-forecast = Вам сейчас: { $list }
+orleans-ui-forecast-nothing = Вас сейчас не коснётся.
+orleans-ui-forecast-coins = { $change } { $count ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+  }
+orleans-ui-forecast-food = { $change } еда
+orleans-ui-forecast-follower = { $change } персонаж
+orleans-ui-forecast-shield = если не поможет часовня
+orleans-ui-ask-put = { $follower }: поставьте на светящуюся ячейку.
+orleans-ui-ask-put-small = Нажмите на ячейку или перетащите жетон.
+orleans-ui-ask-deed = { $follower }: выберите деяние.
+orleans-ui-ask-village = Деревня: кого позовёте?
+orleans-ui-ask-pharmacy = Аптека: сколько монет заплатите?
+orleans-ui-ask-reward = Выберите награду.
+orleans-ui-ask-exclude = Можно убрать из игры один тайл места.
+orleans-ui-ask-draw = Сколько персонажей достанете? Не больше { $limit }.
+orleans-ui-ask-return = Вы достали меньше, чем могли: можно вернуть персонажа с места на рынок.
+orleans-ui-ask-tile = Выберите тайл места для своего города.
+orleans-ui-ask-move = Куда пойдёт ваш купец?
+orleans-ui-ask-good = Взять один из товаров на пути?
+orleans-ui-ask-send = { $place }: кого отправите на благородные деяния?
+orleans-ui-ask-bathe = Баня: поставьте одного из двух персонажей.
+orleans-ui-ask-food = Засуха: какую еду отдадите?
+orleans-ui-ask-give = Не хватает монет: отдайте что-нибудь за каждую недостающую ({ $missing }).
+orleans-ui-ask-shield = Защититься от события часовней?
+orleans-ui-ask-tech = Куда положите жетон технологий?
+orleans-ui-ask-use = Используйте одно из готовых мест или спасуйте.
+orleans-ui-ask-pass = Доступных действий нет. Спасуйте.
+orleans-ui-ready-list = Готовы: { $list }.
+orleans-ui-plan-done = Ваш план готов.
+orleans-ui-draw-n = { $count ->
+    [0] Не доставать
+   *[other] Достать { $count }
+  }
+orleans-ui-pay-n = { $count ->
+    [one] Заплатить { $count } монету
+    [few] Заплатить { $count } монеты
+   *[other] Заплатить { $count } монет
+  }
+orleans-ui-reward-coin = 1 монета
+orleans-ui-reward-development = 1 очко развития
+orleans-ui-button-done = План готов
+orleans-ui-button-pass = Пас
+orleans-ui-button-keep = Оставить как есть
+orleans-ui-button-enough = Хватит
+orleans-ui-button-later = Приберечь
+orleans-ui-button-none = Ничего не брать
+orleans-ui-button-nothing = Ничего не убирать
+orleans-ui-button-suffer = Принять событие
+orleans-ui-about-follower-farmer = Приходит с фермы. Каждый шаг по шкале фермеров даёт товар; по ней же проводят перепись.
+orleans-ui-about-follower-boatman = Приходит из деревни. Каждый шаг даёт монеты; первый, кто дойдёт до конца шкалы, получает горожанина.
+orleans-ui-about-follower-craftsman = Приходит из деревни. Каждый шаг даёт жетон технологий.
+orleans-ui-about-follower-trader = Приходит из деревни. Каждый шаг даёт новый тайл места.
+orleans-ui-about-follower-knight = Приходит из замка. Чем дальше вы по шкале рыцарей, тем больше персонажей достаёте.
+orleans-ui-about-follower-scholar = Приходит из университета. Каждый шаг даёт очки развития.
+orleans-ui-about-follower-monk = Приходит из монастыря. На местах монах заменит любого персонажа, но на деяниях — никого.
+orleans-ui-about-follower-tech = Жетон технологий навсегда заменяет персонажа на ячейке и в мешочек не уходит.
+orleans-ui-about-own = Один из четырёх ваших начальных персонажей: он всегда с вами и не ходит ни в ратушу, ни на деяния.
+orleans-ui-about-track-farmer = Шаг за каждого фермера: зерно, сыр, вино, шерсть, парча. При переписи первый получает монету, последний платит.
+orleans-ui-about-track-boatman = Шаг за каждого моряка: монеты. Первый, кто дойдёт до конца, берёт горожанина.
+orleans-ui-about-track-craftsman = Шаг за каждого ремесленника: жетон технологий.
+orleans-ui-about-track-trader = Шаг за каждого торговца: тайл места, сначала I, потом I или II.
+orleans-ui-about-track-scholar = Шаг за каждого учёного: очки развития, каждый раз больше.
+orleans-ui-about-track-knight = Шаг за каждого рыцаря: сколько персонажей можно достать. Первый на пятом делении берёт горожанина.
+orleans-ui-about-development = Звёзды задают уровень: на него в конце умножаются фактории и горожане. Монеты и горожане на пути достаются вам, когда вы до них дошли или прошли мимо.
+orleans-ui-about-food = В засуху годится как еда.
+orleans-ui-about-road = Дорога: по ней едут повозки.
+orleans-ui-about-river = Река: по ней идут корабли.
+orleans-ui-about-orleans = Здесь по одной фактории может построить каждый.
+orleans-ui-about-merchant = Его двигают корабль и повозки; фактории строят там, где он стоит.
+orleans-ui-about-coin = Каждая монета — одно очко в конце.
+orleans-ui-about-station = В конце даёт столько очков, каков ваш уровень развития.
+orleans-ui-about-citizen = В конце даёт столько очков, каков ваш уровень развития.
+orleans-ui-about-level = На него в конце умножаются фактории и горожане.
+orleans-ui-about-tech = Выложите на ячейку после паса: он заменит персонажа до конца игры. Первый жетон должен заменить фермера.
+orleans-ui-about-shield = Монах в часовне может от него защитить.
+orleans-ui-help-goal = Цель
+orleans-ui-help-goal-text = Доставайте персонажей из мешочка, расставляйте их по местам города и превращайте их труд в монеты, товары, фактории и горожан. После 18 раундов побеждает тот, у кого больше очков.
+orleans-ui-help-round = Раунд
+orleans-ui-help-phase-hourglass = Открывается событие; почти все срабатывают в конце раунда.
+orleans-ui-help-phase-census = Первый по шкале фермеров получает монету, последний платит.
+orleans-ui-help-phase-followers = Достаньте персонажей из мешочка на рынок.
+orleans-ui-help-phase-planning = Все расставляют персонажей по ячейкам. Место, где заняты все ячейки, готово.
+orleans-ui-help-phase-actions = По очереди: выполните действие одного готового места или спасуйте. Персонажи с него уходят в мешочек.
+orleans-ui-help-phase-event = Происходит событие.
+orleans-ui-help-phase-start_player = Право первого хода переходит к соседу слева.
+orleans-ui-help-scoring = Подсчёт очков
+orleans-ui-help-scoring-text = Монета — 1 очко, товары — от 1 до 5. Фактории и горожане вместе умножаются на уровень развития.
+orleans-ui-help-followers = Персонажи
+orleans-ui-help-events = События
+orleans-ui-help-places = Места
+
+## What the value of a position is made of, in hints and reviews
+
+orleans-part-coins = Монеты
+orleans-part-goods = Товары
+orleans-part-track = Фактории, горожане и шкала развития
+orleans-part-followers = Персонажи, технологии и места
+orleans-part-merchant = Где стоит купец
+orleans-part-plan = Места, готовые к делу

@@ -18,9 +18,12 @@ from igroteka.games.orleans import GAME
 from igroteka.games.orleans.pieces import (
     ANY,
     BOARD,
+    BOATMAN,
+    BOATMAN_CITIZEN_AT,
     CITIZENS,
     DEED_SPACES,
     DEEDS,
+    DEVELOPMENT_CITIZENS,
     EDGES,
     EMPTY,
     EVENT_TILES,
@@ -28,11 +31,14 @@ from igroteka.games.orleans.pieces import (
     FOLLOWERS,
     GOODS,
     KINDS,
+    KNIGHT,
+    KNIGHT_CITIZEN_AT,
     NO_GOOD,
     ON_SLOT,
     PLACES,
     SLOTS_OF,
     SPACES_OF,
+    STACK_OF,
     TOKEN_COUNT,
     TOKENS,
     TOWNS,
@@ -59,7 +65,8 @@ class Seat:
     market: str = ""
     filled: str = ""  # places whose slots all hold a neutral follower of the kind shown
     places: Mapping[str, str] = field(default_factory=dict)  # "castle": "farmer . tech"
-    tracks: Mapping[str, int] = field(default_factory=dict)
+    tracks: Mapping[str, int] = field(default_factory=dict)  # trader, craftsman: as tiles and
+    # techs ask for if not said
     development: int = 0
     citizens: str = ""
     stations: str = ""
@@ -89,7 +96,9 @@ def position(
     seed: int = 1,
 ) -> OrleansState:
     """A position in which everybody plans; what is not said is as at the start of a game."""
-    s = GAME.setup(seats, seed, {"first_player": str(first + 1)})
+    began = (first - round + 1) % seats  # the first player's marker goes round
+    s = GAME.setup(seats, seed, {"first_player": str(began + 1)})
+    s.first = first
     s.round = round
     s.hourglass = hourglass(round, event, next_event)
     for seat in range(len(players)):
@@ -101,6 +110,7 @@ def position(
     for edge, goods in (edges or {}).items():
         lay_goods(s, EDGES.index(edge), goods)
     balance(s, supply or {}, goods_market or {}, list(edges or {}))
+    take_passed_citizens(s)
     if techs >= 0:
         s.techs_out += s.techs - techs
         s.techs = techs
@@ -108,8 +118,8 @@ def position(
         s.excluded += [tile for tile in s.tiles if PLACES[tile] not in tiles.split()]
         s.tiles = [tile for tile in s.tiles if PLACES[tile] in tiles.split()]
     for player in s.players:
-        player.shown_market = player.market.copy()
-        player.shown_slots = player.slots.copy()
+        player.shown_market = tuple(player.market)
+        player.shown_slots = tuple(player.slots)
         player.shown_bag = sum(player.bag)
     return GAME.load(plain(GAME.save(s)))
 
@@ -148,6 +158,33 @@ def give_all(s: OrleansState, seat: int, what: Seat) -> None:
     player.techs = what.techs
     player.techs_laid = laid if what.techs_laid < 0 else what.techs_laid
     s.techs -= laid + what.techs
+    s.techs_out += player.techs_laid - laid
+    s.techs -= player.techs_laid - laid
+    advance_tracks(player, what)
+
+
+def advance_tracks(player: Player, what: Seat) -> None:
+    """As far on the trader and craftsman tracks as the tiles and techs ask for, if not said."""
+    second = [tile for tile in player.tiles if STACK_OF[tile] == 2]
+    asked = {
+        "trader": max(len(player.tiles), len(second) + 1 if second else 0),
+        "craftsman": player.techs + player.techs_laid,
+    }
+    for track, steps in asked.items():
+        if track not in what.tracks:
+            player.tracks[TRACKS.index(track)] = steps
+
+
+def take_passed_citizens(s: OrleansState) -> None:
+    """Citizens that a marker has passed and nobody was given belong to the last seat."""
+    passed = [max([p.development for p in s.players]) >= at for at in DEVELOPMENT_CITIZENS]
+    knights = max([p.tracks[KNIGHT] for p in s.players])
+    boatmen = max([p.tracks[BOATMAN] for p in s.players])
+    passed += [knights >= KNIGHT_CITIZEN_AT, boatmen >= BOATMAN_CITIZEN_AT]
+    for number, gone in enumerate(passed):
+        if gone and s.citizens[len(DEEDS) + number]:
+            s.citizens[len(DEEDS) + number] = 0
+            s.players[-1].citizens += 1
 
 
 def give_tiles(s: OrleansState, seat: int, tiles: str) -> None:
