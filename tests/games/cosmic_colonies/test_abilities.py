@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.cosmic_colonies import GAME
+from igroteka.games.cosmic_colonies.abilities import Ability
 from igroteka.games.cosmic_colonies.rules.placement import why_not_lay
 from igroteka.games.cosmic_colonies.state import ColoniesState
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     EACH_TWO,
     HABITAT,
     NEAR,
@@ -75,7 +76,7 @@ def test_13_3_split_over_any_areas() -> None:
 
     play(s, 0, "gather organics")
     assert options(s, 0) == ["gather water", "gather minerals", "gather organics"]
-    play(s, 0, "gather water", "gather minerals")
+    play(s, 0, "gather water", "gather minerals", "gather organics")
 
     assert store(s) == {"water": 1, "minerals": 1, "organics": 2}
     assert sum(s.areas) == 0
@@ -91,13 +92,18 @@ def test_13_3_split_over_two_areas_is_not_more_than_two() -> None:
     assert store(s) == {"water": 3, "power": 1}
 
 
-def test_13_3_what_must_be_taken_is_taken_without_asking() -> None:
-    """Only one area is left: the rest of the capacity comes from there."""
-    s = turn("quartermaster", Seat(""), areas="water*4")
+@pytest.mark.parametrize("worker", ["quartermaster", "forklift_driver", "space_trucker"])
+def test_13_3_a_gather_is_told_at_once_when_it_is_over(worker: str) -> None:
+    """However many areas it takes from, the log has one line for it."""
+    s = turn(worker, Seat(""), areas="water*2 minerals*2")
+    s.listen()
+    told = []
+    while GAME.waiting(s) == [0]:
+        play(s, 0, options_with(s, 0, "gather")[-1])
+        told += [event for event in s.heard() if event.code == "gathers"]
 
-    play(s, 0, "gather water")
-
-    assert store(s) == {"water": 4}
+    assert len(told) == 1
+    assert told[0].args == {"water": 0, "minerals": 0, "organics": 0, "power": 0, **store(s)}
 
 
 def test_13_3_each_of_two_areas_gives_what_it_has() -> None:
@@ -287,6 +293,17 @@ def test_13_8_a_second_building_is_paid_for_too() -> None:
     assert store(s) == {"minerals": 2, "organics": 1}
 
 
+def test_13_8_any_building_may_be_tried_as_the_second() -> None:
+    s = turn("contractor", Seat("minerals*2 organics*3 water*3 power"))
+    play(s, 0, "build habitat 1")
+    lay(s, 0, "habitat", NEAR)
+
+    tried = [action.text for action in GAME.candidates(s, 0)]
+
+    assert tried[0] == "enough"
+    assert {"build habitat supply", "build power_plant 1"} <= set(tried)
+
+
 def test_13_8_there_is_no_third() -> None:
     s = turn("contractor", Seat("minerals*2 organics*3 water*3 power"))
     for building, squares in (("habitat", NEAR), ("greenhouse", "4,2 5,2 6,2 6,3")):
@@ -364,10 +381,12 @@ def test_13_9_up_to_two_squares_may_lie_on_tiles() -> None:
 def test_13_9_a_tile_must_cover_something_new() -> None:
     """No card of ours reaches this; a component file of one's own may."""
     s = turn("spacewalker", Seat("", [HABITAT]), night=True)
-    player = s.players[0]
+    occupied = s.players[0].occupied
+    loose = Ability()
+    loose.overhang = loose.overlap = 4
 
-    assert why_not_lay(s, player, mask("0,2 0,3 1,2 1,3"), False, 0, 4) == "covers_nothing"
-    assert why_not_lay(s, player, mask("-2,2 -2,3 -1,2 -1,3"), False, 4, 0) == "covers_nothing"
+    for squares in ("0,2 0,3 1,2 1,3", "-2,2 -2,3 -1,2 -1,3"):
+        assert why_not_lay(s.ground(0), occupied, mask(squares), loose) == "covers_nothing"
 
 
 # --- placing, moving, demolishing ------------------------------------------------------------
@@ -378,7 +397,11 @@ def test_13_10_a_statue_is_placed_by_the_normal_rules() -> None:
 
     assert refusal(s, 0, "lay statue 7,3 turn 0") == ("not_adjacent", "5.2")
     assert refusal(s, 0, "lay statue 0,2 turn 0") == ("overlaps", "5.4")
-    assert refusal_numbers(s, 0, "lay statue 0,2 turn 0") == {"squares": 1, "limit": 0}
+    assert refusal_numbers(s, 0, "lay statue 0,2 turn 0") == {
+        "squares": 1,
+        "limit": 0,
+        "where": "0,2",
+    }
     assert refusal(s, 0, "lay statue 0,0 turn 0") == ("off_asteroid", "5.5")
     assert refusal(s, 0, "lay soylent_factory 0,4 turn 0") == ("wrong_tile", "4.2")
     lay(s, 0, "statue", "0,4")
@@ -395,6 +418,14 @@ def test_13_10_a_factory_may_cost_one_resource_of_any_type() -> None:
     assert refusal(s, 0, "pay water power") == ("not_the_price", "4.1")
     play(s, 0, "pay power")
     assert store(s) == {"water": 1}
+
+
+def test_13_10_a_price_that_leaves_no_choice_is_paid_at_once() -> None:
+    s = turn("monument_keeper", Seat("water*2", [HABITAT]), night=True)
+    lay(s, 0, "soylent_factory", "0,4 0,5")
+
+    assert store(s) == {"water": 1}
+    assert decision(s) == "ChooseAction"
 
 
 def test_13_10_a_tile_is_moved_turned_and_covers_other_squares() -> None:
@@ -428,7 +459,7 @@ def test_13_10_a_demolished_tile_pays_three_of_any_types() -> None:
 
 def test_13_10_a_tile_under_another_is_not_moved() -> None:
     me = Seat("", [HABITAT, "habitat 1,2 1,3 2,2 2,3"])
-    s = turn("crane_operator", me)
+    s = turn("crane_operator", me, Seat(), Seat(hand="spacewalker"))
 
     assert options(s, 0) == ["skip", "pick_up 1"]
     assert refusal(s, 0, "pick_up 0") == ("under_another", "13.10")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     EACH_TWO,
     Seat,
     a_round_later,
@@ -92,7 +92,11 @@ def test_4_1_a_payment_one_does_not_have_is_refused() -> None:
 def test_4_1_a_refusal_says_the_price_nearest_to_the_store_and_what_is_missing() -> None:
     s = turn("surveyor", Seat("minerals power*2"))
     price = {"water": 0, "minerals": 2, "organics": 1, "power": 0}
-    assert refusal_numbers(s, 0, "build habitat 1") == {"missing": 2, **price}
+    assert refusal_numbers(s, 0, "build habitat 1") == {
+        "missing": 2,
+        **price,
+        "lacking": "minerals organics",
+    }
 
     poor = turn("surveyor", Seat("power*2"))
     nearest = refusal_numbers(poor, 0, "build entertainment_complex 1")
@@ -100,12 +104,21 @@ def test_4_1_a_refusal_says_the_price_nearest_to_the_store_and_what_is_missing()
     assert nearest["power"] == 2
 
     cheap = turn("engineer", Seat("organics"))
-    assert refusal_numbers(cheap, 0, "build habitat 1") == {"missing": 1, **price, "minerals": 1}
+    assert refusal_numbers(cheap, 0, "build habitat 1") == {
+        "missing": 1,
+        **price,
+        "minerals": 1,
+        "lacking": "minerals",
+    }
 
     rich = turn("surveyor", Seat("minerals*2 organics power"))
     play(rich, 0, "build entertainment_complex 1")
     payment = {"water": 2, "minerals": 0, "organics": 0, "power": 1}
-    assert refusal_numbers(rich, 0, "pay water*2 power") == {"missing": 2, **payment}
+    assert refusal_numbers(rich, 0, "pay water*2 power") == {
+        "missing": 2,
+        **payment,
+        "lacking": "water water",
+    }
     assert refusal_numbers(rich, 0, "pay water") == {}
     assert refusal_numbers(rich, 0, "gather water") == {}
 

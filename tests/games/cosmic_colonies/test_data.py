@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 
 from igroteka.games.cosmic_colonies import GAME
-from igroteka.games.cosmic_colonies.grid import around, cells_of, groups, turned
+from igroteka.games.cosmic_colonies.abilities import PLAIN
+from igroteka.games.cosmic_colonies.grid import around, cells_of, groups, ways_to_lie
 from igroteka.games.cosmic_colonies.pieces import (
     ASTEROIDS,
     BASIC,
     BUILDINGS,
+    FILES,
     FOLDER,
     GOAL_HALVES,
     GROUND,
@@ -35,7 +37,7 @@ from igroteka.games.cosmic_colonies.pieces import (
 from igroteka.games.cosmic_colonies.rules.placement import why_not_lay
 from igroteka.games.cosmic_colonies.rules.scoring import terrain_points
 from igroteka.games.cosmic_colonies.workers import DECKS, SOLO
-from tests.support.cosmic_colonies import DAY_AND_MORE, Seat, mask, table
+from tests.games.cosmic_colonies.support.positions import DAY_AND_MORE, Seat, mask, table
 
 WITNESSES: dict[str, Any] = json.loads(
     (Path(__file__).parent / "witnesses.json").read_text("utf-8")
@@ -48,7 +50,7 @@ every_side = pytest.mark.parametrize(
 
 def canon(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """One name for a shape however it is turned."""
-    return min(turned(cells))
+    return min(ways_to_lie(cells))
 
 
 def facts(file: str) -> dict[str, Any]:
@@ -166,7 +168,7 @@ def test_a_witness_can_be_laid_by_the_rules(asteroid: str, side: str, kind: str)
         squares = mask(entry["squares"])
         tile = BUILDINGS.index(entry["tile"])
         assert any(place.mask == squares for place in PLACEMENTS[tile])
-        assert why_not_lay(s, player, squares, False, 0, 0) == ""
+        assert why_not_lay(s.ground(0), player.occupied, squares, PLAIN) == ""
         player.kinds.append(tile)
         player.masks.append(squares)
         player.occupied |= squares
@@ -231,3 +233,38 @@ def test_no_supply_of_tiles_runs_dry_by_building_alone() -> None:
     """Two slots in eight rounds are sixteen tiles."""
     for seats in (2, 3, 4, 5):
         assert GAME.setup(seats, 1).slots_each() * 8 <= min(TILES[:BASIC])
+
+
+# --- where the facts come from ---------------------------------------------------------------
+
+# Checked against the rulebook and the list of what its pictures held; all else is reconstructed.
+FROM_THE_RULEBOOK = {
+    "setup": ["game", "solo", "players", "monuments", "monuments_shown 2 to 5"],
+    "resources": ["resource", "terrain"],
+    "buildings": ["soylent_factory", "statue"],
+}
+
+
+def marked() -> dict[str, dict[str, set[str]]]:
+    """The sources each table of a file names; its rows apart where they differ."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for file in FILES:
+        tables = found.setdefault(file, {})
+        for key, data in facts(file).items():
+            for row in data if isinstance(data, list) else [data]:
+                name = key
+                if key == "building":
+                    name = row["id"]
+                elif key == "monuments_shown":
+                    name = f"{key} 1" if row["seats"] == 1 else f"{key} 2 to 5"
+                tables.setdefault(name, set()).add(row["source"])
+    return found
+
+
+def test_what_is_not_in_the_rulebook_says_so() -> None:
+    for file, tables in marked().items():
+        for name, sources in tables.items():
+            known = name in FROM_THE_RULEBOOK.get(file, [])
+            assert sources == {"rulebook" if known else "reconstructed"}, (file, name)
+    for file, names in FROM_THE_RULEBOOK.items():
+        assert set(names) <= set(marked()[file])

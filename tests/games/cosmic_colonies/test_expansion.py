@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.pieces import MONUMENTS
 from igroteka.games.cosmic_colonies.state import ColoniesState
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     COMPLEX,
     Seat,
     areas,
@@ -52,11 +52,21 @@ def test_11_1_a_monument_that_is_not_there_cannot_be_raised() -> None:
 
 @pytest.mark.parametrize(("mode", "first"), [("basic", 0), ("advanced", 25)])
 def test_11_2_the_additional_workers_join_the_others(mode: str, first: int) -> None:
-    s = GAME.setup(3, 1, {"expansion": "yes", "mode": mode})
+    s = GAME.setup(3, 1, {"expansion": "yes", "expansion_workers": "yes", "mode": mode})
     dealt = [card for player in s.players for card in player.hand]
 
     assert len(dealt) == 12
     assert sorted([*dealt, *s.box]) == list(range(first, first + 25))
+
+
+@pytest.mark.parametrize(("monuments", "workers"), [("yes", "no"), ("no", "yes")])
+def test_11_2_they_may_be_left_out_and_monuments_too(monuments: str, workers: str) -> None:
+    s = GAME.setup(3, 1, {"expansion": monuments, "expansion_workers": workers})
+    cards = [card for player in s.players for card in player.hand] + s.box
+
+    assert len(s.monuments) == (3 if monuments == "yes" else 0)
+    assert len(cards) == (25 if workers == "yes" else 20)
+    assert GAME.save(GAME.load(GAME.save(s))) == GAME.save(s)
 
 
 def test_11_3_a_hole_of_just_its_shape_may_be_filled_for_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     Seat,
     areas,
     decision,

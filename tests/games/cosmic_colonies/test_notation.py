@@ -92,14 +92,3 @@ def test_what_is_no_action_is_named(text: str) -> None:
         GAME.parse(text)
 
     assert str(refused.value).startswith("expected an action of cosmic_colonies such as ")
-
-
-def test_spaces_do_not_matter() -> None:
-    assert GAME.parse("  gather   water ") is GAME.parse("gather water")
-
-
-def test_every_action_is_written_once() -> None:
-    texts = [action.text for action in GAME.actions.all]
-
-    assert len(set(texts)) == len(texts)
-    assert all(GAME.parse(action.text) is action for action in GAME.actions.all)

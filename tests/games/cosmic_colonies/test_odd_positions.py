@@ -9,7 +9,7 @@ from igroteka.games.cosmic_colonies.rules.refresh import Refresh
 from igroteka.games.cosmic_colonies.rules.turns import CountOn, NextRound, WorkerTurn
 from igroteka.games.cosmic_colonies.state import ACTING, ColoniesState
 from igroteka.kernel.errors import UnreadableSave
-from tests.support.cosmic_colonies import Seat, again, card, plain, table
+from tests.games.cosmic_colonies.support.positions import Seat, again, card, plain, table
 
 
 def five_with_high_cards() -> ColoniesState:
@@ -51,7 +51,6 @@ THREE: list[list[list[object]]] = [
     [["ChooseWorkers", -1, 9]],
     [["ChooseWorkers", -1, 0]],
     [["StorageLimit", -1]],
-    [["FinishGathering", -1, "first", 1]],
     [["MayBuildAgain", -1, "first"]],
     [["PickWorkers", 0, 50]],
     [],

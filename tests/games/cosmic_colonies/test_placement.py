@@ -9,7 +9,7 @@ from igroteka.games.cosmic_colonies.grid import around, cells_of
 from igroteka.games.cosmic_colonies.pieces import BUILDINGS, GROUND, PLACEMENTS, SHAPES
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.kernel.errors import UnreadableAction
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     EACH_TWO,
     HABITAT,
     Seat,
@@ -139,14 +139,14 @@ def test_5_5_a_tile_stays_on_the_asteroid() -> None:
     assert refused == ("off_asteroid", "5.5")
 
 
-def test_5_4_5_5_a_refusal_counts_the_squares_that_lie_wrong() -> None:
+def test_5_4_5_5_a_refusal_names_the_squares_that_lie_wrong() -> None:
     s = laying("power_plant", HABITAT)
     there = lay_text("power_plant", "0,3 0,4 0,5 1,4")
-    assert refusal_numbers(s, 0, there) == {"squares": 1, "limit": 0}
+    assert refusal_numbers(s, 0, there) == {"squares": 1, "limit": 0, "where": "0,3"}
 
     s = laying("entertainment_complex", HABITAT)
     there = lay_text("entertainment_complex", "0,4 0,5 0,6 0,7")
-    assert refusal_numbers(s, 0, there) == {"squares": 2, "limit": 0}
+    assert refusal_numbers(s, 0, there) == {"squares": 2, "limit": 0, "where": "0,6 0,7"}
     apart = lay_text("entertainment_complex", "3,1 3,2 3,3 3,4")
     assert refusal(s, 0, apart) == ("not_adjacent", "5.2")
     assert refusal_numbers(s, 0, apart) == {}

@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.rules.refresh import add_resources, fill_slots
 from igroteka.games.cosmic_colonies.state import ColoniesState
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     Seat,
     a_round_later,
     areas,
@@ -216,3 +216,16 @@ def test_6_8_only_what_was_played_is_known_on_that_board() -> None:
         ["botanist", "electrician"],
     ]
     assert [player.seen for player in s.players] == [[], []]
+
+
+def test_6_8_who_takes_cards_nobody_has_seen_is_told_alone() -> None:
+    s = two_players()
+    s.listen()
+    a_round_of(s, ["hydrologist", "geologist"], ["botanist", "electrician"])
+    told = [event for event in s.heard() if event.code == "receives"]
+
+    assert [(event.seat, event.only) for event in told] == [(0, 0), (1, 1)]
+    assert told[0].args == {"workers": "dock_hand surveyor"}
+    a_round_of(s, ["dock_hand", "surveyor"], ["scout", "trainee"])
+    told = [event for event in s.heard() if event.code == "receives"]
+    assert [(event.seat, event.only) for event in told] == [(0, -1), (1, -1)]

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.state import ColoniesState
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     EACH_TWO,
     HABITAT,
     NEAR,
@@ -29,6 +29,7 @@ from tests.support.cosmic_colonies import (
     table,
     turn,
 )
+from tests.games.cosmic_colonies.support.worker_actions import over
 
 # --- R1 to R5: acting and gathering ----------------------------------------------------------
 
@@ -38,6 +39,12 @@ def test_r1_nobody_may_pass() -> None:
 
     assert refusal(s, 0, "enough") == ("must_go_on", "2.6")
     assert refusal(s, 0, "skip") == ("not_now", "2.1")
+
+
+def test_r1_an_empty_area_is_no_way_to_pass() -> None:
+    s = turn("surveyor", Seat(EACH_TWO), areas="water")
+
+    assert refusal(s, 0, "gather power") == ("area_empty", "3.2")
 
 
 def test_r1_an_action_nobody_can_do_is_lost() -> None:
@@ -92,12 +99,68 @@ def test_r4_a_full_store_may_gather_to_change_types() -> None:
     assert store(s) == {"water": 6, "power": 3}
 
 
-def test_r4_a_worker_who_splits_fills_the_capacity() -> None:
-    s = turn("trainee", Seat(""), areas="water minerals*2 power")
+@pytest.mark.parametrize(
+    ("worker", "night", "capacity"),
+    [
+        ("trainee", False, 2),
+        ("dock_hand", False, 4),
+        ("quartermaster", False, 5),
+        ("night_porter", False, 2),
+        ("night_porter", True, 3),
+        ("fleet_quartermaster", False, 4),
+        ("fleet_quartermaster", True, 5),
+        ("solo_runner", False, 2),
+        ("solo_supply_chief", False, 5),
+    ],
+)
+def test_r4_whoever_may_split_need_not(worker: str, night: bool, capacity: int) -> None:
+    s = turn(worker, Seat(""), night=night, areas="water minerals*5 power*5")
+    play(s, 0, "gather water")
+    assert options(s, 0) == ["enough", "gather minerals", "gather power"]
+
+    stopped = play(s.clone(), 0, "enough")
+    assert store(stopped) == {"water": 1}
+    assert over(stopped)
+
+    for taken in range(1, capacity):
+        assert store(s).get("minerals", 0) == taken - 1, "nothing is taken without asking"
+        play(s, 0, "gather minerals")
+    assert store(s) == {"water": 1, "minerals": capacity - 1}
+    assert over(s)
+
+
+def test_r4_but_what_was_begun_is_taken() -> None:
+    s = turn("quartermaster", Seat(""), areas="water*2 minerals power*5")
+    play(s, 0, "gather water")
+    assert refusal(s, 0, "enough") == ("carries_more", "3.1")
+    assert options(s, 0) == ["gather water", "gather minerals", "gather power"]
+    play(s, 0, "gather minerals")
+    assert refusal(s, 0, "enough") == ("carries_more", "3.1")
+
+    play(s, 0, "gather water", "enough")
+
+    assert store(s) == {"water": 2, "minerals": 1}
+
+
+def test_r4_the_last_area_of_a_split_is_asked_for_too() -> None:
+    s = turn("quartermaster", Seat(""), areas="water*2")
+    play(s, 0, "gather water")
+    assert options(s, 0) == ["gather water"]
+
     play(s, 0, "gather water")
 
-    assert options(s, 0) == ["gather minerals", "gather power"]
+    assert store(s) == {"water": 2}
+    assert GAME.waiting(s) == [1]
+
+
+def test_r4_from_each_of_two_areas_means_two_if_there_are_two() -> None:
+    s = turn("forklift_driver", Seat(""), areas="water*3 minerals*3 power*3")
+    play(s, 0, "gather water")
+
     assert refusal(s, 0, "enough") == ("not_now", "2.1")
+    s = turn("forklift_driver", Seat(""), areas="water*3 power")
+    play(s, 0, "gather water")
+    assert store(s) == {"water": 2, "power": 1}
 
 
 def test_r5_the_limit_is_looked_at_after_the_gather_with_its_bonus() -> None:

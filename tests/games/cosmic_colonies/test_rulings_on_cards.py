@@ -8,7 +8,7 @@ from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.pieces import MONUMENTS, RESOURCES, UNITS
 from igroteka.games.cosmic_colonies.rules.solo import BotTurn
 from igroteka.games.cosmic_colonies.workers import WORKERS
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     COMPLEX,
     HABITAT,
     Seat,
@@ -37,7 +37,7 @@ from tests.support.cosmic_colonies import (
 
 @pytest.mark.parametrize(("mode", "first"), [("basic", 0), ("advanced", 25)])
 def test_r18_one_deck_at_a_time_so_no_priority_is_there_twice(mode: str, first: int) -> None:
-    s = GAME.setup(5, 1, {"mode": mode, "expansion": "yes"})
+    s = GAME.setup(5, 1, {"mode": mode, "expansion_workers": "yes"})
     cards = [number for player in s.players for number in player.hand] + s.box
 
     assert all(first <= number < first + 25 for number in cards)
@@ -53,12 +53,12 @@ def test_r19_boards_and_stores_are_open_hands_and_goals_are_not() -> None:
         assert players[0]["tiles"] == [
             {"building": "habitat", "squares": [[0, 2], [0, 3], [1, 2], [1, 3]]}
         ]
-        assert not {"hand", "goal", "goal_points", "chosen"} & set(players[0])
+        assert not {"hand", "goal", "chosen", "to_choose"} & set(players[0])
 
 
 def test_r20_of_twenty_five_cards_as_many_as_usual_are_used() -> None:
     for seats, number in ((2, 12), (3, 12), (4, 16), (5, 20)):
-        s = GAME.setup(seats, 1, {"expansion": "yes"})
+        s = GAME.setup(seats, 1, {"expansion_workers": "yes"})
         assert len(s.box) == 25 - number
 
 
@@ -69,6 +69,26 @@ def test_r21_the_hole_must_touch_what_was_just_laid() -> None:
     lay(s, 0, "statue", "4,2")
 
     assert decision(s) == "ChooseAction"
+
+
+def test_r21_a_tile_laid_back_on_its_squares_forms_no_hole() -> None:
+    """The obelisk's hole beside the statue was left open before."""
+    me = Seat("", [COMPLEX, "statue 0,2"])
+    s = turn("rigger", me, expansion="yes", monuments="obelisk star dome")
+    play(s, 0, "pick_up 1")
+    lay(s, 0, "statue", "0,2")
+
+    assert decision(s) == "ChooseAction"
+
+
+def test_r21_nor_does_a_tile_that_comes_to_lie_on_its_edge() -> None:
+    """The habitat lies on two squares of the complex, whose other side is a hole of old."""
+    me = Seat("minerals*2", [COMPLEX, "statue 0,2"])
+    s = turn("spacewalker", me, night=True, expansion="yes", monuments="obelisk star dome")
+    play(s, 0, "build habitat 1")
+    lay(s, 0, "habitat", "1,3 1,4 2,3 2,4")
+
+    assert GAME.waiting(s) == [1]
 
 
 def test_r21_more_than_one_hole_may_be_filled_at_once() -> None:

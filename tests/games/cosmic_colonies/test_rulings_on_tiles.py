@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.cosmic_colonies import GAME
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     COMPLEX,
     HABITAT,
     NEAR,
@@ -69,6 +69,38 @@ def test_r13_a_tile_may_be_laid_back_where_it_was() -> None:
     assert "0,4" in squares_offered(s, 0)
 
 
+def test_r13_the_second_of_two_moves_is_for_another_tile() -> None:
+    s = turn("crane_operator", Seat("", [HABITAT, "statue 0,4", "statue 0,5"]), night=True)
+    play(s, 0, "pick_up 1")
+    lay(s, 0, "statue", "1,1")
+    assert built(s) == [HABITAT, "statue 0,5", "statue 1,1"]
+
+    assert options(s, 0) == ["skip", "pick_up 0", "pick_up 1"]
+    assert refusal(s, 0, "pick_up 2") == ("moved_already", "13.10")
+    play(s, 0, "pick_up 1")
+    lay(s, 0, "statue", "0,4")
+
+    assert built(s) == [HABITAT, "statue 1,1", "statue 0,4"]
+    assert decision(s) == "ChooseAction"
+
+
+def test_r13_who_has_one_tile_moves_it_once() -> None:
+    s = turn("crane_operator", Seat("", [HABITAT]), night=True)
+    play(s, 0, "pick_up 0")
+    lay(s, 0, "habitat", NEAR)
+
+    assert decision(s) == "ChooseAction"
+
+
+def test_r13_after_the_first_move_the_second_may_be_left() -> None:
+    s = turn("crane_operator", Seat("", [HABITAT, "statue 0,4"]), night=True)
+    play(s, 0, "pick_up 1")
+    lay(s, 0, "statue", "1,1")
+    play(s, 0, "skip")
+
+    assert decision(s) == "ChooseAction"
+
+
 def test_r13_monuments_do_not_move() -> None:
     me = Seat("", [COMPLEX, "statue 0,2"], ["obelisk 0,3 0,4 0,5"])
     s = turn("rigger", me, expansion="yes")
@@ -87,7 +119,7 @@ def test_r14_any_tile_may_be_demolished_and_the_others_may_be_parted() -> None:
 
 def test_r14_also_one_that_lies_under_another() -> None:
     me = Seat("", [HABITAT, "habitat 1,2 1,3 2,2 2,3"])
-    s = turn("demolition_expert", me)
+    s = turn("demolition_expert", me, Seat(), Seat(hand="spacewalker"))
     play(s, 0, "demolish 0", "gain water", "gain water", "gain water")
 
     assert s.players[0].occupied.bit_count() == 4

@@ -10,8 +10,9 @@ import pytest
 
 from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.pieces import BUILDINGS, TERRAIN
+from igroteka.games.cosmic_colonies.rules.scoring import begun_set
 from igroteka.games.cosmic_colonies.state import END, ColoniesState
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     Seat,
     a_round_later,
     card,
@@ -104,6 +105,13 @@ def test_7_4_a_set_of_the_five_basic_buildings_is_worth_fifteen(
 ) -> None:
     """Case 34: 3, 2, 2, 2, 2 are two sets."""
     assert line(with_kinds(table(), *numbers), 0, "sets") == points
+
+
+@pytest.mark.parametrize(
+    ("numbers", "begun"), [((0, 0, 0, 0, 0), 0), ((3, 0, 1, 0, 0), 2), ((2, 2, 2, 2, 1), 4)]
+)
+def test_7_4_how_much_of_the_next_set_is_there(numbers: tuple[int, ...], begun: int) -> None:
+    assert begun_set(with_kinds(table(), *numbers), 0) == begun
 
 
 def test_7_5_a_tile_belongs_to_one_set_only_and_statues_and_factories_to_none() -> None:

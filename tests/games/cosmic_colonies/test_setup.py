@@ -8,7 +8,7 @@ from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.pieces import ASTEROIDS, BUILDINGS, GOALS
 from igroteka.games.cosmic_colonies.workers import WORKERS
 from igroteka.kernel.errors import UnknownChoice
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     areas,
     hand,
     line,

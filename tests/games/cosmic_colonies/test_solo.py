@@ -9,7 +9,7 @@ from igroteka.games.cosmic_colonies.pieces import BUILDINGS, RESOURCES
 from igroteka.games.cosmic_colonies.rules.solo import BotTurn, bot_payment
 from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.games.cosmic_colonies.workers import DECKS, SOLO
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     Seat,
     a_round_later,
     areas,
@@ -70,6 +70,7 @@ def automaton(
     resources: str = "",
     areas: str = "water*5 minerals*5 organics*5 power*5",
     empty_slots: str = "",
+    listen: bool = False,
 ) -> ColoniesState:
     """The automaton has taken its turn with this card, store and board."""
     s = table(Seat(""), seats=1, areas=areas, empty_slots=empty_slots)
@@ -77,6 +78,8 @@ def automaton(
         s.supply[kind] += s.bot_resources[kind] - have
         s.bot_resources[kind] = have
     s.bot_cards = [card(ALL[number - 1])]
+    if listen:
+        s.listen()
     BotTurn().run(s)
     return s
 
@@ -177,6 +180,23 @@ def test_12_5_if_neither_is_possible_nothing_happens() -> None:
 
     assert bot_has(s) == {}
     assert bots(s) == {"water": 2}
+
+
+@pytest.mark.parametrize(
+    ("number", "resources", "areas", "told"),
+    [
+        (1, "minerals*2 organics", "minerals organics", ["bot_builds"]),
+        (1, "water*2", "minerals organics", ["bot_cannot_build", "bot_gathers"]),
+        (4, "water*2 power", "minerals power", ["bot_cannot_gather", "bot_builds"]),
+        (1, "water*2", "water", ["bot_cannot_build", "bot_cannot_gather", "bot_idles"]),
+    ],
+)
+def test_12_5_what_is_tried_in_vain_is_told(
+    number: int, resources: str, areas: str, told: list[str]
+) -> None:
+    s = automaton(number, resources, areas=areas, listen=True)
+
+    assert [event.code for event in s.heard() if event.code != "moved"] == told
 
 
 @pytest.mark.parametrize("number", range(1, 15))

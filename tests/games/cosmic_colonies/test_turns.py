@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from igroteka.games.cosmic_colonies import GAME
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     EACH_TWO,
     Seat,
     a_round_later,
@@ -78,11 +80,13 @@ def test_2_2_the_choice_lies_face_down() -> None:
     for viewer, old in zip((1, -1), before, strict=True):
         new = GAME.view(s, viewer)
         assert new["players"] == old["players"]
-        assert new["waiting"] == [1, 2]
+    assert GAME.waiting(s) == [1, 2]
     mine = GAME.view(s, 0)["players"]
     assert isinstance(mine, list)
     assert mine[0]["chosen"] == ["scout"]
-    assert [(event.code, event.to, event.barrier) for event in s.heard()] == [("chooses", 0, False)]
+    assert [(event.code, event.only, event.barrier) for event in s.heard()] == [
+        ("chooses", 0, False)
+    ]
 
 
 def test_2_3_all_chosen_workers_are_shown_at_the_same_time() -> None:
@@ -105,7 +109,8 @@ def test_2_4_the_smallest_priority_acts_first() -> None:
     s = choose(
         table(*three(a="contractor", b="scout", c="chemist")), "contractor", "scout", "chemist"
     )
-    assert GAME.view(s, 0)["order"] == [1, 2, 0]
+    order: Any = GAME.view(s, 0)["order"]
+    assert [turn["seat"] for turn in order] == [1, 2, 0]
     order = []
     while phase(s) == "acting":
         order += GAME.waiting(s)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.cosmic_colonies import GAME
+from igroteka.games.cosmic_colonies.abilities import Ability, Effect
 from igroteka.games.cosmic_colonies.pieces import ASTEROIDS, GROUND, TERRAIN
 from igroteka.games.cosmic_colonies.state import ColoniesState
-from igroteka.games.cosmic_colonies.workers import ADVANCED, DECKS, Ability, Effect
+from igroteka.games.cosmic_colonies.workers import ADVANCED, DECKS
 from igroteka.kernel.errors import UnknownChoice
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     DAY_AND_MORE,
     Seat,
     choose,
@@ -79,21 +80,16 @@ def test_8_3_a_basic_worker_is_the_same_day_and_night() -> None:
         assert store(s) == {"water": 4}
 
 
-def the_same(one: Effect, other: Effect) -> bool:
-    """Whether two effects do the same."""
-    return [one.kind, one.amount, one.tile, one.pay] == [
-        other.kind,
-        other.amount,
-        other.tile,
-        other.pay,
-    ]
+def as_much(night: Effect, day: Effect) -> bool:
+    """Whether the effect of the night does the same as that of the day, or more of it."""
+    same = [night.kind, night.tile, night.pay] == [day.kind, day.tile, day.pay]
+    return same and night.amount >= day.amount
 
 
 def includes(night: Ability, day: Ability) -> bool:
     """Whether the night ability does all that the day ability does."""
-    for moment in range(3):
-        mine, yours = night.effects[moment], day.effects[moment]
-        if any(not the_same(yours[n], mine[n]) for n in range(len(yours))):
+    for mine, yours in zip(night.effects, day.effects, strict=True):
+        if any(not as_much(mine[n], yours[n]) for n in range(len(yours))):
             return False
     return (
         (night.areas, night.mode, night.both) == (day.areas, day.mode, day.both)
@@ -184,7 +180,7 @@ def test_9_1_the_right_worker_stays_face_down_until_all_have_acted() -> None:
 # --- rank-and-file workers -------------------------------------------------------------------
 
 
-def counting(a: str, b: str, mode: str = "basic", expansion: str = "no") -> ColoniesState:
+def counting(a: str, b: str, mode: str = "basic", expansion_workers: str = "no") -> ColoniesState:
     """Two players who have chosen these two workers each."""
     s = table(
         Seat(hand=a),
@@ -192,7 +188,7 @@ def counting(a: str, b: str, mode: str = "basic", expansion: str = "no") -> Colo
         seats=2,
         workers="rank_and_file",
         mode=mode,
-        expansion=expansion,
+        expansion_workers=expansion_workers,
     )
     for seat, text in enumerate((a, b)):
         for name in text.split():
@@ -243,14 +239,20 @@ def test_10_1_the_lower_worker_is_the_day_worker_however_they_were_chosen() -> N
 
 
 def test_10_1_with_the_expansion_counting_goes_on_to_twenty_five() -> None:
-    s = counting("governor scout", "demolitionist architect", expansion="yes")
+    s = counting("governor scout", "demolitionist architect", expansion_workers="yes")
 
     assert [seat for seat, _ in turns_of(s)] == [0, 1, 1, 0]
 
 
 @pytest.mark.parametrize(
     "variant",
-    [{"mode": "advanced"}, {"workers": "plans"}, {"workers": "rank_and_file"}, {"cards": "chosen"}],
+    [
+        {"mode": "advanced"},
+        {"workers": "plans"},
+        {"workers": "rank_and_file"},
+        {"cards": "chosen"},
+        {"expansion_workers": "yes"},
+    ],
 )
 def test_12_1_the_solo_game_has_one_mode(variant: dict[str, str]) -> None:
     ((name, choice),) = variant.items()

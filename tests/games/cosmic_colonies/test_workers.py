@@ -1,7 +1,7 @@
 """All worker cards: every half of every card does what its text says, and nothing more.
 
-`WORKERS_OF` is written from the list of cards, not from the data files; the words in it name the
-checks below. Chapter 13 has its own tests in `test_abilities.py`.
+BASIC, ADVANCED and SOLO are written from the list of cards, not from the data files; their words
+name the checks below. Chapter 13 has its own tests in `test_abilities.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 from igroteka.games.cosmic_colonies import GAME
 from igroteka.games.cosmic_colonies.grid import around
 from igroteka.games.cosmic_colonies.workers import DECK_NAMES, DECKS
-from tests.support.cosmic_colonies import (
+from tests.games.cosmic_colonies.support.positions import (
     HABITAT,
     Seat,
     decision,
@@ -22,7 +22,7 @@ from tests.support.cosmic_colonies import (
     squares_offered,
     turn,
 )
-from tests.support.worker_actions import (
+from tests.games.cosmic_colonies.support.worker_actions import (
     Half,
     any_types,
     apart,
@@ -42,7 +42,7 @@ from tests.support.worker_actions import (
     take_all,
     two_buildings,
 )
-from tests.support.worker_effects import (
+from tests.games.cosmic_colonies.support.worker_effects import (
     after_build,
     after_gather,
     before,

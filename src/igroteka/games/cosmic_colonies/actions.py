@@ -1,4 +1,4 @@
-"""Every action of Cosmic Colonies, made once, with notation and elements."""
+"""All actions of Cosmic Colonies, built once, with their notation and board elements."""
 
 from __future__ import annotations
 
@@ -38,9 +38,21 @@ MOST_TILES: Final = SIZE * SIZE
 
 
 class ColoniesAction(Action):
-    """One choice: its kind and the ids it names; what it does not name is NONE."""
+    """One choice: its kind, and the pieces it names, each in a field of its own."""
 
-    __slots__ = ("building", "card", "kind", "mask", "number", "other")
+    __slots__ = (
+        "building",
+        "card",
+        "corner",
+        "given",
+        "kind",
+        "mask",
+        "monument",
+        "payment",
+        "resource",
+        "slot",
+        "tile",
+    )
 
     def __init__(
         self,
@@ -49,19 +61,29 @@ class ColoniesAction(Action):
         path: tuple[str, ...],
         args: dict[str, str | int],
         card: int = NONE,
+        resource: int = NONE,
+        given: int = NONE,
         building: int = NONE,
-        number: int = NONE,
-        other: int = NONE,
+        slot: int = NONE,
+        payment: int = NONE,
         mask: int = 0,
+        tile: int = NONE,
+        monument: int = NONE,
+        corner: int = NONE,
         stops: bool = False,
     ) -> None:
         super().__init__(text, path, args, stops=stops)
-        self.kind = kind
-        self.card = card
-        self.building = building
-        self.number = number  # a resource, slot, payment, tile, monument or way of lying
-        self.other = other
-        self.mask = mask
+        self.kind = kind  # PICK to STOP
+        self.card = card  # PICK, PLAY: the worker
+        self.resource = resource  # GATHER, GAIN, SWAP: what is taken; DISCARD: what is returned
+        self.given = given  # SWAP: the resource that goes to the supply
+        self.building = building  # BUILD, LAY
+        self.slot = slot  # BUILD: where the tile comes from
+        self.payment = payment  # PAY: a number of PAYMENTS
+        self.mask = mask  # LAY: the squares the tile would cover
+        self.tile = tile  # PICK_UP, DEMOLISH: which of the player's tiles, in the order laid
+        self.monument = monument  # RAISE
+        self.corner = corner  # RAISE: the first square of the hole
 
 
 TABLE: Final[ActionTable[ColoniesAction]] = ActionTable("cosmic_colonies")
@@ -79,9 +101,11 @@ PICKS: Final = [
 ]
 GATHERS: Final = [
     TABLE.add(
-        ColoniesAction(GATHER, f"gather {name}", (f"area:{name}",), {"resource": name}, number=kind)
+        ColoniesAction(
+            GATHER, f"gather {name}", (f"area:{name}",), {"resource": name}, resource=resource
+        )
     )
-    for kind, name in enumerate(RESOURCES)
+    for resource, name in enumerate(RESOURCES)
 ]
 BUILDS: Final = [
     [
@@ -92,7 +116,7 @@ BUILDS: Final = [
                 (f"slot:{BUILDINGS[building]}/{slot_name}",),
                 {"building": BUILDINGS[building], "slot": slot_name},
                 building=building,
-                number=slot,
+                slot=slot,
             )
         )
         for slot, slot_name in enumerate(SLOT_NAMES)
@@ -102,7 +126,7 @@ BUILDS: Final = [
 
 
 def _paid(vector: tuple[int, int, int, int]) -> str:
-    """`water*2 power`."""
+    """A payment in notation, such as `water*2 power`."""
     words = [
         RESOURCES[kind] + (f"*{vector[kind]}" if vector[kind] > 1 else "")
         for kind in range(TYPES)
@@ -118,10 +142,10 @@ PAYS: Final = [
             f"pay {_paid(vector)}",
             (f"pay:{'-'.join([str(n) for n in vector])}",),
             {RESOURCES[kind]: vector[kind] for kind in range(TYPES)},
-            number=number,
+            payment=payment,
         )
     )
-    for number, vector in enumerate(PAYMENTS)
+    for payment, vector in enumerate(PAYMENTS)
 ]
 LAYS: Final = [
     [
@@ -137,11 +161,10 @@ LAYS: Final = [
                     "turn": place.way,
                 },
                 building=building,
-                number=number,
                 mask=place.mask,
             )
         )
-        for number, place in enumerate(PLACEMENTS[building])
+        for place in PLACEMENTS[building]
     ]
     for building in range(len(BUILDINGS))
 ]
@@ -153,8 +176,8 @@ SWAPS: Final = [
                 f"swap {RESOURCES[given]} {RESOURCES[taken]}",
                 (f"store:{RESOURCES[given]}", f"supply:{RESOURCES[taken]}"),
                 {"given": RESOURCES[given], "resource": RESOURCES[taken]},
-                number=given,
-                other=taken,
+                given=given,
+                resource=taken,
             )
         )
         if given != taken
@@ -165,24 +188,26 @@ SWAPS: Final = [
 ]
 GAINS: Final = [
     TABLE.add(
-        ColoniesAction(GAIN, f"gain {name}", (f"supply:{name}",), {"resource": name}, number=kind)
+        ColoniesAction(
+            GAIN, f"gain {name}", (f"supply:{name}",), {"resource": name}, resource=resource
+        )
     )
-    for kind, name in enumerate(RESOURCES)
+    for resource, name in enumerate(RESOURCES)
 ]
 DISCARDS: Final = [
     TABLE.add(
         ColoniesAction(
-            DISCARD, f"discard {name}", (f"store:{name}",), {"resource": name}, number=kind
+            DISCARD, f"discard {name}", (f"store:{name}",), {"resource": name}, resource=resource
         )
     )
-    for kind, name in enumerate(RESOURCES)
+    for resource, name in enumerate(RESOURCES)
 ]
 PICKS_UP: Final = [
-    TABLE.add(ColoniesAction(PICK_UP, f"pick_up {n}", (f"tile:{n}",), {"number": n}, number=n))
+    TABLE.add(ColoniesAction(PICK_UP, f"pick_up {n}", (f"tile:{n}",), {"number": n}, tile=n))
     for n in range(MOST_TILES)
 ]
 DEMOLISHES: Final = [
-    TABLE.add(ColoniesAction(DEMOLISH, f"demolish {n}", (f"tile:{n}",), {"number": n}, number=n))
+    TABLE.add(ColoniesAction(DEMOLISH, f"demolish {n}", (f"tile:{n}",), {"number": n}, tile=n))
     for n in range(MOST_TILES)
 ]
 # A hole is named by its first square.
@@ -194,8 +219,8 @@ RAISES: Final = [
                 f"raise {name} {where}",
                 (f"monument:{name}", f"square:{where}"),
                 {"monument": name, "square": where},
-                number=monument,
-                other=corner,
+                monument=monument,
+                corner=corner,
             )
         )
         for corner, where in enumerate(SQUARES)

@@ -1,7 +1,8 @@
-"""Squares and shapes as bit masks: one bit per square, with a margin so that edges need no care.
+"""Squares and shapes as bit masks, one bit per square.
 
-Rows and columns 0 to 7 are the box of an asteroid. Two more on each side can hold squares that
-hang over, and one column of guard keeps the end of a row away from the start of the next.
+Rows and columns 0 to 7 are the box of an asteroid. A margin of two on each side holds squares that
+hang over the edge, and one empty column at the end of each row keeps a shift by one from reaching
+the next row.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def cells_of(mask: int) -> list[tuple[int, int]]:
 
 
 def written_squares(mask: int) -> str:
-    """`0,2 0,3 1,2 1,3`."""
+    """The squares of a mask as text, such as `0,2 0,3 1,2 1,3`."""
     return " ".join([f"{row},{col}" for row, col in cells_of(mask)])
 
 
@@ -63,19 +64,31 @@ def groups(mask: int) -> list[int]:
     return found
 
 
-def turned(cells: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+def settled(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same shape with its corner at 0,0 and its squares row by row."""
+    top = min([row for row, _ in cells])
+    left = min([col for _, col in cells])
+    return sorted([(row - top, col - left) for row, col in cells])
+
+
+def turned(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """A shape after a quarter turn, clockwise."""
+    return settled([(col, -row) for row, col in cells])
+
+
+def flipped(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The other side of a shape, left and right exchanged."""
+    return settled([(row, -col) for row, col in cells])
+
+
+def ways_to_lie(cells: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
     """The different ways a shape can lie: four turns, then four turns of its other side."""
     ways: list[list[tuple[int, int]]] = []
-    shape = cells
-    for _ in range(2):
+    for way in (settled(cells), flipped(cells)):
         for _ in range(4):
-            top = min([row for row, _ in shape])
-            left = min([col for _, col in shape])
-            way = sorted([(row - top, col - left) for row, col in shape])
             if way not in ways:
                 ways.append(way)
-            shape = [(col, -row) for row, col in shape]
-        shape = [(row, -col) for row, col in shape]
+            way = turned(way)
     return ways
 
 

@@ -1,9 +1,10 @@
-"""What a price can be paid with: every choice of resources a worker's ability allows."""
+"""All payments, and which of them each worker may make for each price."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from igroteka.games.cosmic_colonies.abilities import NONE, Ability
 from igroteka.games.cosmic_colonies.pieces import (
     BASIC,
     FROM_SUPPLY,
@@ -13,11 +14,11 @@ from igroteka.games.cosmic_colonies.pieces import (
     TYPES,
     Price,
 )
-from igroteka.games.cosmic_colonies.workers import NONE, WORKERS, Ability
+from igroteka.games.cosmic_colonies.workers import WORKERS
 
 
 def _vectors(total: int) -> list[tuple[int, int, int, int]]:
-    """All ways to choose so many resources."""
+    """All payments of `total` resources, as counts of the four types."""
     return [
         (a, b, c, total - a - b - c)
         for a in range(total, -1, -1)
@@ -29,10 +30,15 @@ def _vectors(total: int) -> list[tuple[int, int, int, int]]:
 # Every payment has a number; its action has the same.
 PAYMENTS: Final = [vector for total in range(LARGEST_PAYMENT + 1) for vector in _vectors(total)]
 NUMBER_OF: Final = {vector: number for number, vector in enumerate(PAYMENTS)}
+NOTHING: Final = NUMBER_OF[(0, 0, 0, 0)]
+# PAYMENTS_OF[total]: the numbers of all payments of so many resources.
+PAYMENTS_OF: Final = [
+    [NUMBER_OF[vector] for vector in _vectors(total)] for total in range(LARGEST_PAYMENT + 1)
+]
 
 
 def _base(price: Price) -> list[list[int]]:
-    """4.1, 4.3 The printed price; or two of one type and one of another."""
+    """4.1, 4.3 The payments of a printed price: one, or one for each pair of types."""
     if not price.same:
         return [price.fixed.copy()]
     found: list[list[int]] = []
@@ -47,7 +53,7 @@ def _base(price: Price) -> list[list[int]]:
 
 
 def _changed(vectors: list[list[int]], step: int) -> list[list[int]]:
-    """One resource more of any type, or one of the price less."""
+    """The payments with one resource more (`step` 1, any type) or one less (`step` -1)."""
     found: list[list[int]] = []
     for vector in vectors:
         for kind in range(TYPES):
@@ -62,14 +68,14 @@ def _changed(vectors: list[list[int]], step: int) -> list[list[int]]:
 
 
 def ways_to_pay(price: Price, ability: Ability, second: bool) -> list[int]:
-    """13.6 to 13.8 The numbers of all payments this ability allows for this price."""
+    """13.6, 13.7, 13.8 The numbers of all payments this ability allows for this price (R8)."""
     vectors = _base(price)
     if ability.discount != NONE:
         for vector in vectors:
             if vector[ability.discount]:
                 vector[ability.discount] -= 1
     if ability.any_types:
-        total = sum(vectors[0])
+        total = min([sum(vector) for vector in vectors])
         vectors = [list(vector) for vector in _vectors(total)]
     delta = ability.cost_delta + (ability.second_cost_delta if second else 0)
     for _ in range(abs(delta)):
@@ -82,12 +88,17 @@ def ways_to_pay(price: Price, ability: Ability, second: bool) -> list[int]:
     return sorted(numbers)
 
 
+def price_slot(slot: int) -> int:
+    """R9 The slot whose price is paid: its own, or slot 1 for a tile from the supply."""
+    return 0 if slot == FROM_SUPPLY else slot
+
+
 def _of_card(ability: Ability) -> list[list[list[list[int]]]]:
-    """[second][building][slot]; a tile from the supply costs as much as in the cheap slot."""
+    """The payments of one ability as [second][building][slot]."""
     return [
         [
             [
-                ways_to_pay(PRICES[building][0 if slot == FROM_SUPPLY else slot], ability, second)
+                ways_to_pay(PRICES[building][price_slot(slot)], ability, second)
                 for slot in range(FROM_SUPPLY + 1)
             ]
             for building in range(BASIC)
@@ -104,7 +115,7 @@ WAYS: Final = [
 
 
 def can_pay(resources: list[int], payment: int) -> bool:
-    """Whether so much is in store."""
+    """Whether a payment is in store."""
     vector = PAYMENTS[payment]
     return (
         resources[0] >= vector[0]
@@ -124,7 +135,7 @@ def shortage(resources: list[int], payment: int) -> int:
 
 
 def nearest_way(resources: list[int], ways: list[int]) -> int:
-    """The payment of which least is missing."""
+    """The payment with the smallest shortage."""
     best = ways[0]
     for payment in ways:
         if shortage(resources, payment) < shortage(resources, best):
@@ -133,8 +144,11 @@ def nearest_way(resources: list[int], ways: list[int]) -> int:
 
 
 def price_numbers(resources: list[int], payment: int) -> dict[str, str | int]:
-    """What a payment that cannot be made asks for, and how much of it is missing."""
+    """The arguments of a refusal: the resources of a payment, how many are missing, and which."""
     numbers: dict[str, str | int] = {"missing": shortage(resources, payment)}
+    lacking: list[str] = []
     for kind in range(TYPES):
         numbers[RESOURCES[kind]] = PAYMENTS[payment][kind]
+        lacking += [RESOURCES[kind]] * (PAYMENTS[payment][kind] - resources[kind])
+    numbers["lacking"] = " ".join(lacking)
     return numbers

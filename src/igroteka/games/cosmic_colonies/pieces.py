@@ -10,11 +10,13 @@ from igroteka.games.cosmic_colonies.grid import (
     MARGIN,
     SIZE,
     WIDTH,
+    flipped,
     groups,
     mask_of,
     shape_of,
     square,
     turned,
+    ways_to_lie,
 )
 from igroteka.kernel.components import Fact, Facts
 from igroteka.kernel.errors import UnreadableSave
@@ -39,7 +41,7 @@ def facts(file: str) -> Facts:
 
 
 def texts(fact: Fact, key: str) -> list[str]:
-    """A list of texts."""
+    """A list of texts under `key`."""
     try:
         found = fact.r.items(key)
     except UnreadableSave as error:
@@ -55,8 +57,14 @@ ORGANICS: Final = 2
 POWER: Final = 3
 RESOURCES: Final = ("water", "minerals", "organics", "power")
 TYPES: Final = len(RESOURCES)
-_resources: Final = facts("resources").entries("resource", RESOURCES, ("units",))
-UNITS: Final = tuple([r.whole("units", 1, 99) for r in _resources])
+_resources: Final = facts("resources").entries("resource", RESOURCES, ("chips", "double_tokens"))
+_double: Final = facts("resources").table("double_token")
+_double.known(("worth",))
+_worth: Final = _double.whole("worth", 1, 9)
+# How much there is of each resource in all (R25).
+UNITS: Final = tuple(
+    [r.whole("chips", 1, 99) + _worth * r.whole("double_tokens", 0, 99) for r in _resources]
+)
 
 SOIL: Final = 3
 TERRAINS: Final = ("crystal", "ice", "rock", "soil")
@@ -80,22 +88,22 @@ HAND_SIZE: Final = _game.whole("hand", ACTIONS_EACH, 9)
 STORAGE: Final = _game.whole("storage", 1, 99)
 START_EACH: Final = _game.whole("start_each", 0, 9)
 SET_POINTS: Final = _game.whole("set_points", 0, 99)
-MONUMENT_POINTS: Final = facts("setup").table("monuments").whole("points", 0, 99)
 _solo: Final = facts("setup").table("solo")
-_solo.known(("start_each", "storage", "missing_penalty", "difficulty", "medium"))
+_solo.known(("start_each", "storage", "missing_penalty", "medium"))
 BOT_START_EACH: Final = _solo.whole("start_each", 0, 9)
 BOT_STORAGE: Final = _solo.whole("storage", 1, 99)
 BOT_MISSING: Final = _solo.whole("missing_penalty", 0, 99)
-DIFFICULTIES: Final = tuple(_solo.numbers("difficulty"))
+_difficulty: Final = facts("setup").table("difficulty")
+_difficulty.known(("levels",))
+DIFFICULTIES: Final = tuple(_difficulty.numbers("levels"))
 MEDIUM: Final = _solo.whole("medium", min(DIFFICULTIES), max(DIFFICULTIES))
 REFILL: dict[int, int] = {}
 AREA_LIMIT: dict[int, int] = {}
 CARDS_IN_GAME: dict[int, int] = {}
 SLOTS_EACH: dict[int, int] = {}
-MONUMENTS_IN_GAME: dict[int, int] = {}
 MAX_SEATS: Final = 5
 for _row in facts("setup").rows("players"):
-    _row.known(("seats", "refill", "area_limit", "cards", "slots", "monuments"))
+    _row.known(("seats", "refill", "area_limit", "cards", "slots"))
     _seats = _row.whole("seats", 1, MAX_SEATS)
     if _seats in REFILL:
         raise facts("setup").broken(f"expected [[players]] with seats = {_seats} once, found two")
@@ -103,9 +111,25 @@ for _row in facts("setup").rows("players"):
     AREA_LIMIT[_seats] = _row.whole("area_limit", 1, 99)
     CARDS_IN_GAME[_seats] = _row.whole("cards", 1, 99)
     SLOTS_EACH[_seats] = _row.whole("slots", 1, 2)
-    MONUMENTS_IN_GAME[_seats] = _row.whole("monuments", 1, 9)
 if sorted(REFILL) != [1, 2, 3, 4, 5]:
     raise facts("setup").broken(f"expected [[players]] for 1 to 5, found {sorted(REFILL)}")
+
+_monument_facts: Final = facts("setup").table("monuments")
+_monument_facts.known(("points",))
+MONUMENT_POINTS: Final = _monument_facts.whole("points", 0, 99)
+MONUMENTS_IN_GAME: dict[int, int] = {}
+for _row in facts("setup").rows("monuments_shown"):
+    _row.known(("seats", "number"))
+    _seats = _row.whole("seats", 1, MAX_SEATS)
+    if _seats in MONUMENTS_IN_GAME:
+        raise facts("setup").broken(
+            f"expected [[monuments_shown]] with seats = {_seats} once, found two"
+        )
+    MONUMENTS_IN_GAME[_seats] = _row.whole("number", 1, 9)
+if sorted(MONUMENTS_IN_GAME) != [1, 2, 3, 4, 5]:
+    raise facts("setup").broken(
+        f"expected [[monuments_shown]] for 1 to 5, found {sorted(MONUMENTS_IN_GAME)}"
+    )
 
 # --- buildings -------------------------------------------------------------------------------
 
@@ -135,7 +159,7 @@ if [b.flag("basic") for b in _buildings] != [True] * BASIC + [False] * (len(BUIL
 
 
 def shape(fact: Fact) -> list[tuple[int, int]]:
-    """The drawn squares of a tile, which must hang together."""
+    """The squares of a drawn tile, checked to be connected."""
     rows = texts(fact, "cells")
     cells = shape_of(rows)
     large = len(rows) > SIZE or max([len(row) for row in rows], default=0) > SIZE
@@ -144,7 +168,11 @@ def shape(fact: Fact) -> list[tuple[int, int]]:
     return cells
 
 
-SHAPES: Final = tuple([turned(shape(b)) for b in _buildings])
+# SHAPES[building][way]: the squares of a tile as it lies, its corner at 0,0.
+SHAPES: Final = tuple([ways_to_lie(shape(b)) for b in _buildings])
+# [building][way]: the way after a quarter turn, and after turning the tile over.
+TURNED: Final = tuple([[ways.index(turned(way)) for way in ways] for ways in SHAPES])
+FLIPPED: Final = tuple([[ways.index(flipped(way)) for way in ways] for ways in SHAPES])
 
 
 class Price:
@@ -243,7 +271,7 @@ class Placement:
 
 
 def _placements(ways: list[list[tuple[int, int]]]) -> list[Placement]:
-    """Every way a shape can touch the box of an asteroid."""
+    """All placements of a shape that cover at least one square of the box."""
     box = mask_of([(row, col) for row in range(SIZE) for col in range(SIZE)])
     found: list[Placement] = []
     for way in range(len(ways)):
@@ -268,6 +296,17 @@ INSIDE: Final = [
                 for number in range(len(PLACEMENTS[building]))
                 if not PLACEMENTS[building][number].mask & ~GROUND[side][asteroid]
             ]
+            for building in range(len(BUILDINGS))
+        ]
+        for asteroid in range(len(ASTEROIDS))
+    ]
+    for side in range(len(SIDES))
+]
+# INSIDE_MASKS[side][asteroid][building]: the squares that each of these covers.
+INSIDE_MASKS: Final = [
+    [
+        [
+            [PLACEMENTS[building][number].mask for number in INSIDE[side][asteroid][building]]
             for building in range(len(BUILDINGS))
         ]
         for asteroid in range(len(ASTEROIDS))
@@ -300,7 +339,7 @@ _monuments: Final = facts("monuments").entries("monument", MONUMENTS, ("cells",)
 MONUMENT_MASKS: Final = [
     [
         mask_of([(row + r, col + c) for r, c in way])
-        for way in turned(shape(monument))
+        for way in ways_to_lie(shape(monument))
         for row in range(SIZE - max([r for r, _ in way]))
         for col in range(SIZE - max([c for _, c in way]))
     ]

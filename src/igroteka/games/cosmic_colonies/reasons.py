@@ -12,6 +12,7 @@ ONLY_GATHER: Final = "only_gather"
 DONE_ALREADY: Final = "done_already"
 AREA_EMPTY: Final = "area_empty"
 TOO_MANY_AREAS: Final = "too_many_areas"
+CARRIES_MORE: Final = "carries_more"
 NO_SUCH_SLOT: Final = "no_such_slot"
 SLOT_EMPTY: Final = "slot_empty"
 NOT_FROM_SUPPLY: Final = "not_from_supply"
@@ -27,6 +28,7 @@ NOT_ADJACENT: Final = "not_adjacent"
 NOT_STORED: Final = "not_stored"
 SUPPLY_EMPTY: Final = "supply_empty"
 NO_SUCH_TILE: Final = "no_such_tile"
+MOVED_ALREADY: Final = "moved_already"
 UNDER_ANOTHER: Final = "under_another"
 NO_PLACE_TO_GO: Final = "no_place_to_go"
 NO_SUCH_HOLE: Final = "no_such_hole"
@@ -44,6 +46,7 @@ CLAUSE_OF: Final = {
     DONE_ALREADY: "13.2",
     AREA_EMPTY: "3.2",
     TOO_MANY_AREAS: "13.3",
+    CARRIES_MORE: "3.1",
     NO_SUCH_SLOT: "4.4",
     SLOT_EMPTY: "4.2",
     NOT_FROM_SUPPLY: "4.2",
@@ -59,6 +62,7 @@ CLAUSE_OF: Final = {
     NOT_STORED: "3.3",
     SUPPLY_EMPTY: "13.5",
     NO_SUCH_TILE: "13.10",
+    MOVED_ALREADY: "13.10",
     UNDER_ANOTHER: "13.10",
     NO_PLACE_TO_GO: "13.10",
     NO_SUCH_HOLE: "11.3",

@@ -1,9 +1,8 @@
-"""What may be loaded as a position of Cosmic Colonies: nothing lost, nothing added, nothing odd."""
+"""Checks of a loaded position of Cosmic Colonies: pieces, cards, boards and stores."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from igroteka.games.cosmic_colonies.abilities import PLAIN, Ability
 from igroteka.games.cosmic_colonies.grid import written_squares
 from igroteka.games.cosmic_colonies.pieces import (
     ACTIONS_EACH,
@@ -11,47 +10,37 @@ from igroteka.games.cosmic_colonies.pieces import (
     BASIC,
     BOT_STORAGE,
     BUILDINGS,
-    CARDS_IN_GAME,
     GOALS,
-    GROUND,
     HAND_SIZE,
     MONUMENTS_IN_GAME,
     RESOURCES,
+    STORAGE,
     TILES,
     UNITS,
 )
-from igroteka.games.cosmic_colonies.rules import building, effects, setup, turns
+from igroteka.games.cosmic_colonies.rules import building, effects, gathering, store
 from igroteka.games.cosmic_colonies.rules.setup import cards_to_choose_from
-from igroteka.games.cosmic_colonies.state import END, PICKING, ColoniesState
-from igroteka.games.cosmic_colonies.workers import CARDS, ability_of
+from igroteka.games.cosmic_colonies.state import PICKING, ColoniesState, Player
+from igroteka.games.cosmic_colonies.step_checks import check_steps
+from igroteka.games.cosmic_colonies.workers import CARDS, WORKERS
 from igroteka.kernel.errors import UnreadableSave
-from igroteka.kernel.save import StepCodec, check_counts
-from igroteka.kernel.step import AnyStep
+from igroteka.kernel.save import Reader, check_counts
 
-MANY = 999
-MOST_OUTSIDE = 2  # 13.9: no worker lets more squares hang over
-OF_ALL = (
-    "Round", "NextRound", "ChooseWorkers", "Reveal", "ActByPriority", "SortWorkers", "CountOn",
-    "Refresh", "ShowBotCard", "BotTurn", "DealCards",
-)  # fmt: skip
-LIMITS = {"done": 2, "nth": 1, "number": MANY, "left": MANY, "chosen": 15, "taken": 15}
+OVER_THE_LIMIT = (gathering.GatherMore, store.GainAny, store.StorageLimit, store.GiveBack)
 
 
-def check_position(s: ColoniesState, steps: StepCodec) -> None:
-    """Refuse a position that no game leads to."""
+def settle(s: ColoniesState, r: Reader) -> None:
+    """Fill what follows from the save, and refuse a position that no game leads to."""
+    s.take_variant()
+    for seat in range(s.seats):
+        s.players[seat].occupied = s.players[seat].covered()
+        check_known_cards(s.players[seat], f"{r.at('players')}[{seat}]")
     check_counts(pieces_of(s), pieces_in_box(s))
     check_cards(s)
     check_table(s)
     for seat in range(s.seats):
         check_player(s, seat)
-    for step in [*s.stack, *[step for own in s.own for step in own]]:
-        check_step(s, step, steps.fields[type(step).__name__])
-    if not s.stack and not any(s.own) and s.phase != END:
-        raise UnreadableSave("stack: expected steps to do before the end, found none")
-    for seat in range(s.seats):
-        choosing = [step for step in s.own[seat] if isinstance(step, turns.ChooseWorker)]
-        if len(choosing) > len(s.players[seat].hand):
-            raise UnreadableSave(f"own[{seat}]: expected a card for each choice, found fewer")
+    check_steps(s)
 
 
 # --- pieces ----------------------------------------------------------------------------------
@@ -66,7 +55,7 @@ def all_cards(s: ColoniesState) -> list[int]:
 
 
 def pieces_of(s: ColoniesState) -> dict[str, int]:
-    """How many of each piece there are anywhere in the game."""
+    """How many of each piece a position has, wherever they are."""
     found: dict[str, int] = {}
     for kind in range(len(RESOURCES)):
         held = sum([player.resources[kind] for player in s.players])
@@ -96,7 +85,7 @@ def pieces_of(s: ColoniesState) -> dict[str, int]:
 
 
 def pieces_in_box(s: ColoniesState) -> dict[str, int]:
-    """How many of each piece there must be."""
+    """How many of each piece a game of these seats and options has."""
     found: dict[str, int] = {}
     for kind in range(len(RESOURCES)):
         found[RESOURCES[kind]] = UNITS[kind]
@@ -124,7 +113,7 @@ def check_cards(s: ColoniesState) -> None:
 
 
 def check_table(s: ColoniesState) -> None:
-    """Refuse what the rules never lead to."""
+    """Refuse areas, passing spaces and asteroids that no game has."""
     for kind in range(len(RESOURCES)):
         if s.areas[kind] > AREA_LIMIT[s.seats]:
             raise UnreadableSave(
@@ -135,17 +124,25 @@ def check_table(s: ColoniesState) -> None:
     on_board = ACTIONS_EACH if s.seats == 2 and s.phase != PICKING else 0
     if [len(cards) for cards in s.passing] != [on_board, on_board]:
         raise UnreadableSave(f"passing: expected two spaces with {on_board} cards each")
+    played_before = s.seats == 2 and s.round > 1  # 6.8
+    if s.passing_seen != [played_before, played_before]:
+        raise UnreadableSave(f"passing_seen: expected {played_before} for both spaces")
     rocks = [player.asteroid for player in s.players]
     if len(set(rocks)) != len(rocks):
         raise UnreadableSave("players: expected different asteroids, found one twice")
 
 
 def check_automaton(s: ColoniesState) -> None:
-    """12.2 to 12.10 Only the solo game has one, with its deck and a store of its own."""
+    """12.2 to 12.10 Refuse an automaton among several players, and a store or deck it never has."""
     if s.seats == 1:
         if sum(s.bot_resources) > BOT_STORAGE:
             raise UnreadableSave(
                 f"solo.resources: expected at most {BOT_STORAGE}, found {sum(s.bot_resources)}"
+            )
+        missing = ACTIONS_EACH - len(s.bot_cards)
+        if s.phase != PICKING and len(s.deck) < missing:
+            raise UnreadableSave(
+                f"solo.deck: expected {missing} cards for this round, found {len(s.deck)}"
             )
         return
     cards = [*s.discard, *s.bot_cards, *(s.deck if s.phase != PICKING else [])]
@@ -154,7 +151,7 @@ def check_automaton(s: ColoniesState) -> None:
 
 
 def check_player(s: ColoniesState, seat: int) -> None:
-    """Refuse a hand of another size, and tiles that do not lie on the asteroid."""
+    """Refuse a hand of another size, a store too full, and tiles that nobody could lay."""
     dealt = HAND_SIZE if s.phase != PICKING else 0
     player = s.players[seat]
     where = f"players[{seat}]"
@@ -165,50 +162,66 @@ def check_player(s: ColoniesState, seat: int) -> None:
         )
     if len(set(player.seen)) != len(player.seen):
         raise UnreadableSave(f"{where}.seen: expected each card once")
-    ground = GROUND[s.side()][player.asteroid]
+    check_store(s, seat)
+    check_tiles(s, seat)
+
+
+def check_known_cards(player: Player, where: str) -> None:
+    """Refuse more workers shown than played, and seen cards that are not in the hand."""
+    if player.revealed > len(player.played):
+        raise UnreadableSave(
+            f"{where}.revealed: expected a whole number from 0 to {len(player.played)}, "
+            f"found {player.revealed}"
+        )
+    for card in player.seen:
+        if card not in player.hand and card not in player.played[player.revealed :]:
+            raise UnreadableSave(f"{where}.seen: expected cards of the hand, found {CARDS[card]}")
+
+
+def check_store(s: ColoniesState, seat: int) -> None:
+    """3.3 Refuse a store over the limit, unless a gather or gain of the seat is going on."""
+    held = sum(s.players[seat].resources)
+    for step in s.stack:
+        if step.seat == seat and isinstance(step, OVER_THE_LIMIT):
+            return
+    if held > STORAGE:
+        raise UnreadableSave(f"players[{seat}].resources: expected at most {STORAGE}, found {held}")
+
+
+def check_tiles(s: ColoniesState, seat: int) -> None:
+    """5.4, 5.5, 13.9 Refuse tiles that no worker of this game can lay so, and loose monuments.
+
+    Tiles are listed in the order they were laid, so each may cover earlier ones and monuments.
+    """
+    player = s.players[seat]
+    where = f"players[{seat}]"
+    ground = s.ground(seat)
+    monuments = 0
+    for number in range(len(player.monument_masks)):
+        mask = player.monument_masks[number]
+        if mask & ~ground or mask & monuments:
+            raise UnreadableSave(f"{where}.monuments[{number}]: expected it on the asteroid")
+        monuments |= mask
+    abilities = [PLAIN, *abilities_in_game(s)]
+    covered = monuments
     for number in range(len(player.masks)):
         mask = player.masks[number]
-        inside = mask & ground
-        under = 0
-        for earlier in player.masks[:number]:
-            under |= earlier & mask
-        free = (mask & ~under).bit_count()
-        if not inside or not free or (mask & ~ground).bit_count() > MOST_OUTSIDE:
+        outside = (mask & ~ground).bit_count()
+        double = (mask & covered).bit_count()
+        allowed = abilities if player.kinds[number] < BASIC else [PLAIN]
+        could = any([a.overhang >= outside and a.overlap >= double for a in allowed])
+        if not could or not mask & ground & ~covered:
             raise UnreadableSave(
-                f"{where}.tiles[{number}]: expected a tile on the asteroid, "
-                f"found {written_squares(mask)}"
+                f"{where}.tiles[{number}]: expected squares that a worker of this game can cover, "
+                f"found {written_squares(mask)} with {outside} outside and {double} on other tiles"
             )
-    for number in range(len(player.monument_masks)):
-        if player.monument_masks[number] & ~ground:
-            raise UnreadableSave(f"{where}.monuments[{number}]: expected it on the asteroid")
+        covered |= mask
 
 
-def check_step(s: ColoniesState, step: AnyStep, fields: Sequence[str]) -> None:
-    """Refuse a pending step that does not fit the position; `fields` names its numbers."""
-    name = type(step).__name__
-    numbers = step.numbers()
-    if step.seat < 0 and name not in OF_ALL:
-        raise UnreadableSave(f"stack: expected a seat for {name}, found nobody")
-    if isinstance(step, turns.ChooseWorkers) and not 1 <= step.number <= ACTIONS_EACH:
-        raise UnreadableSave(f"stack: expected 1 or {ACTIONS_EACH} workers, found {step.number}")
-    if isinstance(step, setup.PickWorkers) and step.left > CARDS_IN_GAME[s.seats] - len(s.deck):
-        raise UnreadableSave(f"stack: expected fewer cards to pick, found {step.left}")
-    for index in range(len(fields)):
-        field = fields[index]
-        if numbers[index] < 0 or (field in LIMITS and numbers[index] > LIMITS[field]):
-            raise UnreadableSave(f"stack: expected {name} with a {field}, found {numbers[index]}")
-        if field == "which" and step.seat >= 0:
-            player = s.players[step.seat]
-            pending = numbers[index] < len(player.played)
-            if not pending:
-                raise UnreadableSave(f"stack: expected a worker played for {name}, found none")
-    if isinstance(step, effects.DoEffect):
-        card = s.players[step.seat].played[step.which]
-        if step.number >= len(ability_of(card, step.which == 1).effects[step.moment]):
-            raise UnreadableSave(f"stack: expected an effect of {CARDS[card]}, found none")
-    if isinstance(step, effects.LaySpecial) and (
-        step.building < BASIC or not s.tiles[step.building]
-    ):
-        raise UnreadableSave("stack: expected a statue or soylent factory of the supply to lay")
-    if isinstance(step, building.LayTile) and step.building >= BASIC:
-        raise UnreadableSave("stack: expected a basic building to lay")
+def abilities_in_game(s: ColoniesState) -> list[Ability]:
+    """The abilities of all workers in the game, by day and by night."""
+    found: list[Ability] = []
+    for card in all_cards(s):
+        if card not in s.box:
+            found += [WORKERS[card].by_day, WORKERS[card].by_night]
+    return found

@@ -1,44 +1,66 @@
-"""State and Player of Cosmic Colonies: fields, clone and tiny questions; nothing here decides."""
+"""State and Player of Cosmic Colonies: their fields, declared once, clones and small queries."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from igroteka.games.cosmic_colonies import saves
+from igroteka.games.cosmic_colonies.abilities import Ability
 from igroteka.games.cosmic_colonies.pieces import (
+    ACTIONS_EACH,
+    ASTEROIDS,
     BASIC,
     BOT_START_EACH,
+    BUILDINGS,
+    GOALS,
+    GROUND,
     MEDIUM,
+    MONUMENTS,
+    RESOURCES,
+    ROUNDS,
     SLOTS_EACH,
     START_EACH,
     TILES,
     TYPES,
     UNITS,
 )
-from igroteka.games.cosmic_colonies.workers import ADVANCED, ORDINARY, SOLO
+from igroteka.games.cosmic_colonies.workers import ADVANCED, CARDS, ORDINARY, SOLO, WORKERS
+from igroteka.kernel.fields import Derived, Fields, Id, Ids, Joint, Own, Parts, Tally, Whole
 from igroteka.kernel.state import State
 
+MANY: Final = 999
 PICKING, CHOOSING, ACTING, REFRESH, END = range(5)
-PHASES = ("picking", "choosing", "acting", "refresh", "end")
+PHASES: Final = ("picking", "choosing", "acting", "refresh", "end")
 # Ways of choosing cards.
 ONE_BY_ONE, PLANS, RANK_AND_FILE = range(3)
+WAYS: Final = {"one_by_one": ONE_BY_ONE, "plans": PLANS, "rank_and_file": RANK_AND_FILE}
+
+PLAYER_FIELDS: Final = Fields(
+    [
+        Id("asteroid", ASTEROIDS),
+        Tally("resources", RESOURCES, MANY, start=[START_EACH] * TYPES),  # 1.7
+        Joint("tiles", {"kinds": [], "masks": []}, saves.write_tiles, saves.read_tiles),
+        Joint(
+            "monuments",
+            {"monuments": [], "monument_masks": []},
+            saves.write_monuments,
+            saves.read_monuments,
+        ),
+        Derived("occupied", 0),
+        Ids("hand", CARDS),
+        Ids("played", CARDS),
+        Whole("revealed", 0, ACTIONS_EACH),
+        Ids("seen", CARDS),
+        Id("goal", GOALS),
+    ],
+    sparse=True,
+)
 
 
 class Player:
     """One seat: its asteroid with the tiles on it, its store, cards and goal."""
 
-    __slots__ = (
-        "asteroid",
-        "dice",
-        "goal",
-        "hand",
-        "kinds",
-        "masks",
-        "monument_masks",
-        "monuments",
-        "occupied",
-        "played",
-        "resources",
-        "revealed",
-        "seen",
-    )
+    __slots__ = PLAYER_FIELDS.names
 
     asteroid: int
     resources: list[int]
@@ -52,23 +74,6 @@ class Player:
     revealed: int  # how many of them lie face up
     seen: list[int]  # cards of the hand that everybody has seen
     goal: int
-    dice: int
-
-    def begin(self) -> None:
-        """1.7 One resource of each type and an empty asteroid."""
-        self.asteroid = 0
-        self.resources = [START_EACH] * TYPES
-        self.kinds = []
-        self.masks = []
-        self.monuments = []
-        self.monument_masks = []
-        self.occupied = 0
-        self.hand = []
-        self.played = []
-        self.revealed = 0
-        self.seen = []
-        self.goal = 0
-        self.dice = 0
 
     def clone(self) -> Player:
         """An equal player that shares nothing."""
@@ -85,7 +90,6 @@ class Player:
         new.revealed = self.revealed
         new.seen = self.seen.copy()
         new.goal = self.goal
-        new.dice = self.dice
         return new
 
     def covered(self) -> int:
@@ -98,33 +102,57 @@ class Player:
         return mask
 
 
+def empty_slots(seats: int) -> list[int]:
+    """4.4 The slots of the board for so many seats, none of them filled."""
+    return [0] * (BASIC * SLOTS_EACH[seats])
+
+
+def automaton_store(seats: int) -> list[int]:
+    """12.2 What the automaton begins with; nothing in a game of several players."""
+    return [BOT_START_EACH if seats == 1 else 0] * TYPES
+
+
+FIELDS: Final = Fields(
+    [
+        Whole("round", 1, ROUNDS, start=1),
+        Id("phase", PHASES),
+        Tally("areas", RESOURCES, MANY),
+        Tally("supply", RESOURCES, MANY, start=UNITS),
+        Joint("slots", {"slots": empty_slots}, saves.write_slots, saves.read_slots),
+        Tally("tiles", BUILDINGS, MANY, start=TILES),
+        Ids("monuments", MONUMENTS),
+        Parts("players", Player, PLAYER_FIELDS),
+        Own("passing", saves.no_passing, saves.write_passing, saves.read_passing),
+        Own("passing_seen", [False, False], list, saves.read_passing_seen),
+        Ids("box", CARDS),
+        Ids("goals_out", GOALS),
+        Joint(
+            "solo",
+            {
+                "deck": [],
+                "discard": [],
+                "bot_cards": [],
+                "bot_resources": automaton_store,
+                "bot_built": [0] * BASIC,
+            },
+            saves.write_solo,
+            saves.read_solo,
+        ),
+        # The variant in a quick form; see `take_variant`.
+        Derived("advanced", False),
+        Derived("expansion", False),
+        Derived("expansion_workers", False),
+        Derived("by_hand", False),
+        Derived("ways", ONE_BY_ONE),
+        Derived("difficulty", MEDIUM),
+    ]
+)
+
+
 class ColoniesState(State):
     """One position of Cosmic Colonies."""
 
-    __slots__ = (
-        "advanced",
-        "areas",
-        "bot_built",
-        "bot_cards",
-        "bot_resources",
-        "box",
-        "by_hand",
-        "deck",
-        "difficulty",
-        "discard",
-        "expansion",
-        "goals_out",
-        "monuments",
-        "passing",
-        "passing_seen",
-        "phase",
-        "players",
-        "round",
-        "slots",
-        "supply",
-        "tiles",
-        "ways",
-    )
+    __slots__ = FIELDS.names
 
     players: list[Player]
     round: int
@@ -146,36 +174,20 @@ class ColoniesState(State):
     bot_built: list[int]
     # The variant.
     advanced: bool
-    expansion: bool
+    expansion: bool  # with monuments
+    expansion_workers: bool
     by_hand: bool
     ways: int
     difficulty: int
 
-    def begin(self, seats: int) -> None:
-        """An empty table."""
-        super().begin(seats)
-        self.players = [new_player() for _ in range(seats)]
-        self.round = 1
-        self.phase = PICKING
-        self.areas = [0] * TYPES
-        self.supply = list(UNITS)
-        self.slots = [0] * (BASIC * SLOTS_EACH[seats])
-        self.tiles = list(TILES)
-        self.monuments = []
-        self.box = []
-        self.goals_out = []
-        self.passing = [[], []]
-        self.passing_seen = [False, False]
-        self.deck = []
-        self.discard = []
-        self.bot_cards = []
-        self.bot_resources = [BOT_START_EACH if seats == 1 else 0] * TYPES
-        self.bot_built = [0] * BASIC
-        self.advanced = False
-        self.expansion = False
-        self.by_hand = False
-        self.ways = ONE_BY_ONE
-        self.difficulty = MEDIUM
+    def take_variant(self) -> None:
+        """Set the fields that follow from the variant."""
+        self.advanced = self.variant["mode"] == "advanced"
+        self.expansion = self.variant["expansion"] == "yes"
+        self.expansion_workers = self.variant["expansion_workers"] == "yes"
+        self.by_hand = self.variant["cards"] == "chosen"
+        self.ways = WAYS[self.variant["workers"]]
+        self.difficulty = int(self.variant["difficulty"])
 
     def clone(self) -> ColoniesState:
         """An equal position that shares nothing that changes."""
@@ -200,13 +212,14 @@ class ColoniesState(State):
         new.bot_built = self.bot_built.copy()
         new.advanced = self.advanced
         new.expansion = self.expansion
+        new.expansion_workers = self.expansion_workers
         new.by_hand = self.by_hand
         new.ways = self.ways
         new.difficulty = self.difficulty
         return new
 
     def side(self) -> int:
-        """Which side of the asteroids is up: 0 basic, 1 advanced."""
+        """8.1 Which side of the asteroids is up: 0 basic, 1 advanced."""
         return 1 if self.advanced else 0
 
     def deck_kind(self) -> int:
@@ -219,20 +232,15 @@ class ColoniesState(State):
         """4.4 How many slots each basic building has on the board."""
         return SLOTS_EACH[self.seats]
 
+    def ground(self, seat: int) -> int:
+        """All squares of the seat's asteroid."""
+        return GROUND[self.side()][self.players[seat].asteroid]
+
+    def at_work(self, seat: int, which: int) -> Ability:
+        """8.3 What the seat's first or second worker of the round can do."""
+        worker = WORKERS[self.players[seat].played[which]]
+        return worker.by_night if which else worker.by_day
+
     def built(self, seat: int, building: int) -> int:
         """How many tiles of a building lie on the seat's asteroid."""
         return self.players[seat].kinds.count(building)
-
-
-def new_player() -> Player:
-    """A player at the start."""
-    player = Player()
-    player.begin()
-    return player
-
-
-def new_state(seats: int) -> ColoniesState:
-    """A table on which nothing has been laid out yet."""
-    s = ColoniesState()
-    s.begin(seats)
-    return s

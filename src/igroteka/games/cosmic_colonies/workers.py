@@ -1,21 +1,17 @@
-"""The worker cards: an ability is data, read here once into plain numbers."""
+"""The worker cards of all decks, read from their data files."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from igroteka.games.cosmic_colonies.grid import MARGIN, SIZE
+from igroteka.games.cosmic_colonies.abilities import NONE, Ability, read_ability, read_resource
 from igroteka.games.cosmic_colonies.pieces import (
     ACTIONS_EACH,
     BASIC,
     BUILDINGS,
     CARDS_IN_GAME,
     HAND_SIZE,
-    LARGEST_PAYMENT,
-    LARGEST_PRICE,
-    RESOURCES,
     STATUE,
-    STORAGE,
     facts,
 )
 from igroteka.kernel.components import Fact
@@ -26,87 +22,9 @@ ADVANCED: Final = 1
 SOLO: Final = 2
 DECK_NAMES: Final = ("basic", "advanced", "solo")
 
-# What an ability does before or after the action, one thing after the other.
-MOVE: Final = 1
-PLACE: Final = 2
-GAIN_ANY: Final = 3
-EXCHANGE: Final = 4
-DEMOLISH: Final = 5
-BEFORE: Final = 0
-AFTER_GATHER: Final = 1
-AFTER_BUILD: Final = 2
-MOMENTS: Final = ("before", "after_gather", "after_build")
-
-ANY: Final = -1
-NONE: Final = -2
-ONE_AREA: Final = 0
-SPLIT: Final = 1
-EACH: Final = 2
-
-
-class Effect:
-    """One thing that happens before or after the action."""
-
-    __slots__ = ("amount", "kind", "pay", "tile")
-
-    def __init__(self, kind: int, amount: int, tile: int, pay: int) -> None:
-        self.kind = kind
-        self.amount = amount  # how many; for DEMOLISH: how many resources are gained
-        self.tile = tile
-        self.pay = pay
-
-
-class Ability:
-    """What a worker changes, as numbers; without entries it is the plain action."""
-
-    __slots__ = (
-        "any_types",
-        "areas",
-        "bonus_gain",
-        "bonus_when",
-        "both",
-        "builds",
-        "cap_delta",
-        "cost_delta",
-        "discount",
-        "effects",
-        "from_supply",
-        "ignore_adjacency",
-        "may_build",
-        "may_gather",
-        "mode",
-        "overhang",
-        "overlap",
-        "plus_each_other",
-        "second_cost_delta",
-        "take_all",
-    )
-
-    def __init__(self) -> None:
-        self.may_gather = True
-        self.may_build = True
-        self.both = False
-        self.areas = 1
-        self.mode = ONE_AREA
-        self.cap_delta = 0
-        self.take_all = False
-        self.plus_each_other = 0
-        self.bonus_when = NONE
-        self.bonus_gain = NONE
-        self.cost_delta = 0
-        self.discount = NONE
-        self.any_types = False
-        self.ignore_adjacency = False
-        self.overhang = 0
-        self.overlap = 0
-        self.from_supply = False
-        self.builds = 1
-        self.second_cost_delta = 0
-        self.effects: list[list[Effect]] = [[], [], []]
-
 
 class Worker:
-    """One card: what it carries, and what it can do by day (or always) and by night."""
+    """One card: its priority, capacity and abilities by day (or always) and by night."""
 
     __slots__ = ("bot", "by_day", "by_night", "capacity", "expansion", "id", "priority")
 
@@ -131,129 +49,25 @@ class BotTry:
         self.resources = resources
 
 
-def _broken(fact: Fact, key: str, found: object) -> Exception:
-    return fact.facts.broken(f"{fact.r.at(key)}: expected words of an ability, found {found!r}")
-
-
-def _resource(fact: Fact, key: str, name: object) -> int:
-    if name == "any":
-        return ANY
-    if isinstance(name, str) and name in RESOURCES:
-        return RESOURCES.index(name)
-    raise _broken(fact, key, name)
-
-
-def _count(fact: Fact, key: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise fact.facts.broken(
-            f"{fact.r.at(key)}: expected a whole number from {low} to {high}, found {value!r}"
-        )
-    return value
-
-
-def _effect(fact: Fact, key: str, data: object) -> Effect:
-    if isinstance(data, dict):
-        words = sorted(data)
-        if words == ["move"] and data["move"] == 1:
-            return Effect(MOVE, 1, NONE, 0)
-        if words == ["pay", "place"] and data["place"] in BUILDINGS[BASIC:]:
-            paid = _count(fact, key, data["pay"], 0, LARGEST_PAYMENT)
-            return Effect(PLACE, 1, BUILDINGS.index(str(data["place"])), paid)
-        if words == ["gain_any"]:
-            return Effect(GAIN_ANY, _count(fact, key, data["gain_any"], 1, STORAGE), NONE, 0)
-        if words == ["exchange"]:
-            return Effect(EXCHANGE, _count(fact, key, data["exchange"], 1, STORAGE), NONE, 0)
-        if words == ["gain_any", "remove_tile"] and data["remove_tile"] == 1:
-            return Effect(DEMOLISH, _count(fact, key, data["gain_any"], 1, STORAGE), NONE, 0)
-    raise _broken(fact, key, data)
-
-
-def _ability(fact: Fact, key: str) -> Ability:
-    data = fact.r.data.get(key)
-    if not isinstance(data, dict):
-        raise _broken(fact, key, data)
-    ability = Ability()
-    for word, value in data.items():
-        if word == "allow" and value in (["gather"], ["build"]):
-            ability.may_gather = value == ["gather"]
-            ability.may_build = value == ["build"]
-        elif word == "both":
-            ability.both = bool(value)
-        elif word in MOMENTS and isinstance(value, list):
-            ability.effects[MOMENTS.index(word)] = [_effect(fact, key, item) for item in value]
-        elif word == "gather" and isinstance(value, dict):
-            _gather(fact, key, ability, value)
-        elif word == "build" and isinstance(value, dict):
-            _build(fact, key, ability, value)
-        else:
-            raise _broken(fact, key, word)
-    return ability
-
-
-def _gather(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> None:
-    for word, value in data.items():
-        if word == "areas":
-            ability.areas = _count(fact, key, value, 1, len(RESOURCES))
-        elif word == "mode" and value in ("split", "each"):
-            ability.mode = SPLIT if value == "split" else EACH
-        elif word == "cap_delta":
-            ability.cap_delta = _count(fact, key, value, 0, STORAGE)
-        elif word == "take_all":
-            ability.take_all = bool(value)
-        elif word == "plus_each_other":
-            ability.plus_each_other = _count(fact, key, value, 0, STORAGE)
-        elif word == "bonus" and isinstance(value, list) and len(value) == 1:
-            bonus = value[0]
-            if not isinstance(bonus, dict) or bonus.get("n") != 1:
-                raise _broken(fact, key, bonus)
-            ability.bonus_when = _resource(fact, key, bonus.get("when"))
-            ability.bonus_gain = _resource(fact, key, bonus.get("gain"))
-        else:
-            raise _broken(fact, key, word)
-    if (ability.areas > 1) != (ability.mode != ONE_AREA):
-        raise _broken(fact, key, "areas")
-
-
-def _build(fact: Fact, key: str, ability: Ability, data: dict[str, object]) -> None:
-    for word, value in data.items():
-        if word == "cost_delta":
-            ability.cost_delta = _count(fact, key, value, -LARGEST_PRICE, 1)
-        elif word == "second_cost_delta":
-            ability.second_cost_delta = _count(fact, key, value, -LARGEST_PRICE, 0)
-        elif word == "discount_type":
-            ability.discount = _resource(fact, key, value)
-        elif word == "any_types":
-            ability.any_types = bool(value)
-        elif word == "ignore_adjacency":
-            ability.ignore_adjacency = bool(value)
-        elif word == "overhang":
-            ability.overhang = _count(fact, key, value, 0, MARGIN)
-        elif word == "overlap":
-            ability.overlap = _count(fact, key, value, 0, SIZE)
-        elif word == "from_supply":
-            ability.from_supply = bool(value)
-        elif word == "max_builds" and value == 2:
-            ability.builds = 2
-        else:
-            raise _broken(fact, key, word)
-
-
 def _bot_try(fact: Fact, key: str) -> BotTry:
     data = fact.r.data.get(key)
-    if isinstance(data, dict) and data.get("do") == "build":
-        name = data.get("building")
+    words = sorted(data) if isinstance(data, dict) else []
+    if isinstance(data, dict) and words == ["building", "do"] and data["do"] == "build":
+        name = data["building"]
         if name in BUILDINGS[:BASIC]:
             return BotTry(BUILDINGS.index(str(name)), [])
-    if isinstance(data, dict) and data.get("do") == "gather":
-        found = data.get("resources")
-        if isinstance(found, list):
-            return BotTry(NONE, [_resource(fact, key, name) for name in found])
-    raise _broken(fact, key, data)
+    if isinstance(data, dict) and words == ["do", "resources"] and data["do"] == "gather":
+        found = data["resources"]
+        if isinstance(found, list) and found:
+            return BotTry(NONE, [read_resource(fact, key, name) for name in found])
+    raise fact.facts.broken(
+        f"{fact.r.at(key)}: expected a basic building to build or resources to gather, "
+        f"found {data!r}"
+    )
 
 
 def _deck(name: str, fields: tuple[str, ...]) -> list[Worker]:
-    """One deck, by priority; the number of a card is its priority less one."""
+    """The cards of one deck by priority; `fields`: what this deck's cards have beside the rest."""
     file = facts(f"{name}_workers")
     ids = file.ids("worker")
     found: list[Worker] = []
@@ -261,8 +75,10 @@ def _deck(name: str, fields: tuple[str, ...]) -> list[Worker]:
         expansion = fact.flag("expansion") if "expansion" in fields else False
         priority = fact.whole("priority", 1, 99)
         worker = Worker(fact.text("id"), priority, fact.whole("capacity", 1, 9), expansion)
-        worker.by_day = _ability(fact, "day" if "day" in fields else "ability")
-        worker.by_night = _ability(fact, "night") if "night" in fields else worker.by_day
+        worker.by_day = read_ability(fact, "day" if "day" in fields else "ability")
+        worker.by_night = read_ability(fact, "night") if "night" in fields else worker.by_day
+        if "night_adds" in fields:
+            fact.flag("night_adds")  # 8.4
         if "first" in fields:
             worker.bot = [_bot_try(fact, "first"), _bot_try(fact, "second")]
         found.append(worker)
@@ -286,8 +102,10 @@ assert BUILDINGS[STATUE] == "statue"
 
 
 def _check_cards(seats: int, cards: int) -> None:
-    """1.9, 1.11 Every hand is dealt in full, two more for each of two players, and no card is over;
-    12.3 alone, the automaton needs two beside the hand, and takes all there are.
+    """1.9, 1.11, 12.3 Refuse a number of cards that does not deal out.
+
+    Several players need full hands and two more cards for each of two players, none left over;
+    the solo mode needs a hand and two cards for the automaton at least, and may use all.
     """
     solo = seats == 1
     fewest = seats * (HAND_SIZE + (ACTIONS_EACH if seats <= 2 else 0))

@@ -16,15 +16,15 @@ export interface Ability {
   allow?: string[];
   both?: boolean;
   before?: object[];
+  before_gather?: object[];
+  before_build?: object[];
   after_gather?: object[];
   after_build?: object[];
-  gather?: {
-    cap_delta?: number; areas?: number; take_all?: boolean; mode?: 'split' | 'each';
-    bonus?: { when: string; gain: string; n: number }[];
-  };
+  gather?: object;
   build?: {
-    cost_delta?: number; discount_type?: string; any_types?: boolean; from_supply?: boolean;
-    ignore_adjacency?: boolean; overhang?: number; overlap?: number;
+    cost_delta?: number;
+    discount_type?: string;
+    any_types?: boolean;
   };
 }
 
@@ -70,10 +70,10 @@ interface TerrainFacts {
 }
 
 interface Setup {
-  game: { storage: number; set_points: number };
+  game: { actions: number; set_points: number };
   monuments: { points: number };
-  solo: { storage: number; missing_penalty: number; difficulty: number[] };
-  players: { seats: number; cards: number }[];
+  solo: { storage: number; missing_penalty: number };
+  difficulty: { levels: number[] };
 }
 
 const byId = <T extends { id: string }>(list: T[]) => new Map(list.map((x) => [x.id, x]));
@@ -84,9 +84,15 @@ export const terrains = (resourceData as { terrain: TerrainFacts[] }).terrain;
 export const buildings = byId((buildingData as { building: BuildingFacts[] }).building);
 export const basicBuildings = [...buildings.values()].filter((b) => b.basic).map((b) => b.id);
 export const goals = byId((goalData as { goal: GoalFacts[] }).goal);
-export const monuments = byId((monumentData as { monument: { id: string; cells: string[] }[] }).monument);
-export const workers = byId([...workersIn(basicData), ...workersIn(advancedData), ...workersIn(soloData)]);
-export const setup = setupData as unknown as Setup;
+export const monuments = byId(
+  (monumentData as { monument: { id: string; cells: string[] }[] }).monument,
+);
+export const workers = byId([
+  ...workersIn(basicData),
+  ...workersIn(advancedData),
+  ...workersIn(soloData),
+]);
+export const setup = setupData as Setup;
 
 interface AsteroidFacts {
   id: string;
@@ -97,39 +103,47 @@ const asteroids = byId((asteroidData as { asteroid: AsteroidFacts[] }).asteroid)
 export const asteroidIds = [...asteroids.keys()];
 
 /** The terrain of every square of an asteroid, by `row,col`. */
-export function ground(asteroid: string, side: 'basic' | 'advanced'): Map<string, string> {
+export function ground(asteroid: string, side: string): Map<string, string> {
   const found = new Map<string, string>();
-  (asteroids.get(asteroid)?.[side] ?? []).forEach((line, row) =>
-    [...line].forEach((letter, col) => {
-      const terrain = terrains.find((x) => x.letter === letter);
-      if (terrain) found.set(`${row},${col}`, terrain.id);
-    }),
+  (asteroids.get(asteroid)?.[side === 'advanced' ? 'advanced' : 'basic'] ?? []).forEach(
+    (line, row) =>
+      [...line].forEach((letter, col) => {
+        const terrain = terrains.find((x) => x.letter === letter);
+        if (terrain) found.set(`${row},${col}`, terrain.id);
+      }),
   );
   return found;
 }
 
-export const cellsOf = (building: string): Square[] => shapeOf(buildings.get(building)?.cells ?? []);
+export const cellsOf = (building: string): Square[] =>
+  shapeOf(buildings.get(building)?.cells ?? []);
 export const monumentCells = (id: string): Square[] => shapeOf(monuments.get(id)?.cells ?? []);
 
-/** Points for so many uncovered squares of a terrain. */
-export function terrainPoints(id: string, uncovered: number, side: 'basic' | 'advanced'): number {
-  const facts = terrains.find((x) => x.id === id)!;
-  if (facts.each) return uncovered * (facts.each[side === 'basic' ? 0 : 1] ?? 0);
-  const points = facts.points!;
-  return points[Math.min(uncovered, points.length - 1)]!;
-}
+/** What each open square of a terrain brings, if its points stand in no table. */
+export const eachOf = (id: string, side: string): number =>
+  terrains.find((x) => x.id === id)?.each?.[side === 'advanced' ? 1 : 0] ?? 0;
 
-/** What a worker can do as the first or second of the round. */
-export function abilityOf(worker: string, second: boolean): Ability {
+/** Whether a terrain brings points on this side of the asteroids. */
+export const brings = (id: string, side: string): boolean =>
+  terrains.some((x) => x.id === id && x.points !== undefined) || eachOf(id, side) > 0;
+
+/** What is printed on a card, or on the half of it that works. */
+export function abilityOf(worker: string, half: string): Ability {
   const facts = workers.get(worker);
-  return (second ? facts?.night : facts?.day) ?? facts?.ability ?? {};
+  return (half === 'night' ? facts?.night : facts?.day) ?? facts?.ability ?? {};
 }
 
 /** The part of the turn that a worker's ability is about. */
 export function momentOf(ability: Ability): 'before' | 'gather' | 'build' | 'both' {
   if (ability.both) return 'both';
   if (ability.before) return 'before';
-  if (ability.gather || ability.after_gather || (ability.allow?.length === 1 && ability.allow[0] === 'gather')) return 'gather';
+  if (
+    ability.gather ||
+    ability.before_gather ||
+    ability.after_gather ||
+    (ability.allow?.length === 1 && ability.allow[0] === 'gather')
+  )
+    return 'gather';
   return 'build';
 }
 

@@ -1,4 +1,4 @@
-/** Squares and shapes: how tiles turn, and how their outlines are drawn. */
+/** Squares and shapes, and how their outlines are drawn. */
 export type Square = [row: number, col: number];
 
 export const SIZE = 8;
@@ -7,40 +7,17 @@ export const EDGE = 16;
 
 export const keyOf = (row: number, col: number) => `${row},${col}`;
 export const shapeOf = (rows: string[]): Square[] =>
-  rows.flatMap((line, row) => [...line].flatMap((c, col) => (c === '#' ? [[row, col] as Square] : [])));
+  rows.flatMap((line, row) =>
+    [...line].flatMap((c, col) => (c === '#' ? [[row, col] as Square] : [])),
+  );
 
 /** The shape moved to the corner, its squares row by row. */
 export function settled(cells: Square[]): Square[] {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, col]) => col));
-  return cells.map(([row, col]): Square => [row - top, col - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-const same = (a: Square[], b: Square[]) => a.length === b.length && a.every((s, i) => s[0] === b[i]![0] && s[1] === b[i]![1]);
-const turn = ([row, col]: Square): Square => [col, -row];
-const flip = ([row, col]: Square): Square => [row, -col];
-
-/** The different ways a shape can lie, numbered as in the rules: four turns, then its other side. */
-export function turned(cells: Square[]): Square[][] {
-  const ways: Square[][] = [];
-  let shape = cells;
-  for (let side = 0; side < 2; side++) {
-    for (let i = 0; i < 4; i++) {
-      const way = settled(shape);
-      if (!ways.some((known) => same(known, way))) ways.push(way);
-      shape = shape.map(turn);
-    }
-    shape = shape.map(flip);
-  }
-  return ways;
-}
-
-/** The number of the way that a quarter turn, or a flip, leads to. */
-export function wayAfter(ways: Square[][], way: number, move: 'turn' | 'back' | 'flip'): number {
-  let cells = ways[way] ?? ways[0] ?? [];
-  for (let i = 0; i < (move === 'back' ? 3 : 1); i++) cells = cells.map(move === 'flip' ? flip : turn);
-  const wanted = settled(cells);
-  return Math.max(0, ways.findIndex((known) => same(known, wanted)));
+  return cells
+    .map(([row, col]): Square => [row - top, col - left])
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 export const sizeOf = (cells: Square[]) => ({
@@ -59,8 +36,10 @@ function loops(cells: Square[]): [number, number][][] {
   const sides: Side[] = [];
   for (const [row, col] of cells) {
     if (!inside.has(keyOf(row - 1, col))) sides.push({ from: [col, row], to: [col + 1, row] });
-    if (!inside.has(keyOf(row, col + 1))) sides.push({ from: [col + 1, row], to: [col + 1, row + 1] });
-    if (!inside.has(keyOf(row + 1, col))) sides.push({ from: [col + 1, row + 1], to: [col, row + 1] });
+    if (!inside.has(keyOf(row, col + 1)))
+      sides.push({ from: [col + 1, row], to: [col + 1, row + 1] });
+    if (!inside.has(keyOf(row + 1, col)))
+      sides.push({ from: [col + 1, row + 1], to: [col, row + 1] });
     if (!inside.has(keyOf(row, col - 1))) sides.push({ from: [col, row + 1], to: [col, row] });
   }
   const found: [number, number][][] = [];
@@ -80,7 +59,10 @@ function loops(cells: Square[]): [number, number][][] {
     }
     const corners = loop.filter((s, i) => {
       const before = loop.at(i - 1)!;
-      return (before.to[0] - before.from[0]) * (s.to[1] - s.from[1]) !== (before.to[1] - before.from[1]) * (s.to[0] - s.from[0]);
+      return (
+        (before.to[0] - before.from[0]) * (s.to[1] - s.from[1]) !==
+        (before.to[1] - before.from[1]) * (s.to[0] - s.from[0])
+      );
     });
     found.push(corners.map((s) => s.from));
   }
@@ -91,7 +73,10 @@ function loops(cells: Square[]): [number, number][][] {
 export function outline(cells: Square[], inset = 0, round = 8, cell = CELL, edge = EDGE): string {
   const parts: string[] = [];
   for (const corners of loops(cells)) {
-    const unit = (a: [number, number], b: [number, number]): [number, number] => [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
+    const unit = (a: [number, number], b: [number, number]): [number, number] => [
+      Math.sign(b[0] - a[0]),
+      Math.sign(b[1] - a[1]),
+    ];
     const points = corners.map((at, i) => {
       const before = unit(corners.at(i - 1)!, at);
       const after = unit(at, corners[(i + 1) % corners.length]!);
@@ -101,7 +86,9 @@ export function outline(cells: Square[], inset = 0, round = 8, cell = CELL, edge
     });
     points.forEach(({ x, y, before, after }, i) => {
       const start = `${x - before[0] * round} ${y - before[1] * round}`;
-      parts.push(`${i === 0 ? 'M' : 'L'}${start}Q${x} ${y} ${x + after[0] * round} ${y + after[1] * round}`);
+      parts.push(
+        `${i === 0 ? 'M' : 'L'}${start}Q${x} ${y} ${x + after[0] * round} ${y + after[1] * round}`,
+      );
     });
     parts.push('Z');
   }
@@ -113,23 +100,11 @@ export function middleOf(cells: Square[]): { row: number; col: number } {
   const row = cells.reduce((sum, [r]) => sum + r, 0) / cells.length;
   const col = cells.reduce((sum, [, c]) => sum + c, 0) / cells.length;
   const inside = new Set(cells.map(([r, c]) => keyOf(r, c)));
-  const around = [Math.floor(row), Math.ceil(row)].flatMap((r) => [Math.floor(col), Math.ceil(col)].map((c) => keyOf(r, c)));
+  const around = [Math.floor(row), Math.ceil(row)].flatMap((r) =>
+    [Math.floor(col), Math.ceil(col)].map((c) => keyOf(r, c)),
+  );
   if (around.every((k) => inside.has(k)) && row % 0.5 === 0 && col % 0.5 === 0) return { row, col };
   const far = ([r, c]: Square) => (r - row) ** 2 + (c - col) ** 2;
   const best = cells.reduce((a, b) => (far(b) < far(a) ? b : a));
   return { row: best[0], col: best[1] };
-}
-
-/** The squares that share a side with any of these, without them. */
-export function beside(cells: Iterable<string>): Set<string> {
-  const own = new Set(cells);
-  const found = new Set<string>();
-  for (const key of own) {
-    const [row = 0, col = 0] = key.split(',').map(Number);
-    for (const [dr, dc] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as Square[]) {
-      const near = keyOf(row + dr, col + dc);
-      if (!own.has(near)) found.add(near);
-    }
-  }
-  return found;
 }

@@ -1,18 +1,18 @@
 import { waitingFor } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
-import type { Option, TableState } from '../../lib/wire';
+import { isOver, type TableState } from '../../lib/wire';
+import type { ActionInfo, EventInfo } from '../../lib/wire.gen';
 import type { Ask, Face, GameModule } from '../types';
 import Board from './Board.svelte';
-import { resources, setup } from './facts';
-import { flightsBetween } from './flights';
+import { brings, resources, terrains } from './facts';
 import { help } from './help';
 import sprite from './icons.svg?raw';
-import { GAME, name, resourceList, say } from './names';
+import { GAME, lineIcon, name, resourceList } from './names';
 import { note } from './notes';
 import SeatBoard from './SeatBoard.svelte';
 import SeatCard from './SeatCard.svelte';
 import { retell } from './story';
-import { actingSeat, PHASES, viewOf, workerOf } from './view';
+import { PHASES, viewOf, workerOf } from './view';
 
 const split = (element: string): [string, string] => {
   const at = element.indexOf(':');
@@ -20,16 +20,31 @@ const split = (element: string): [string, string] => {
 };
 
 /** Decisions by their verb, the most telling one first. */
-const VERBS = ['pick', 'play', 'lay', 'pay', 'swap', 'gain', 'discard', 'pick_up', 'demolish', 'raise'];
+const VERBS = [
+  'pick',
+  'play',
+  'lay',
+  'pay',
+  'swap',
+  'gain',
+  'discard',
+  'pick_up',
+  'demolish',
+  'raise',
+];
 const BUTTONS = ['rest', 'skip', 'enough'];
 const PANELS: Record<string, string> = {
-  card: 'cards', area: 'market', slot: 'market', square: 'own', turn: 'own', tile: 'own', monument: 'own',
-  pay: 'own', store: 'own', supply: 'own',
+  card: 'cards',
+  area: 'market',
+  slot: 'market',
+  square: 'own',
+  turn: 'own',
+  tile: 'own',
+  monument: 'own',
+  pay: 'own',
+  store: 'own',
+  supply: 'own',
 };
-const COLUMN_ICONS: Record<string, string> = {
-  sets: 'cc-set', goal: 'cc-goal', monument: 'cc-monument', bot: 'cc-robot',
-};
-
 function face(element: string): Face {
   const [kind, id] = split(element);
   switch (kind) {
@@ -42,8 +57,10 @@ function face(element: string): Face {
       return { label: `${name('building', building)} ${slot}`, icon: `cc-b-${building}` };
     }
     case 'pay': {
-      const counts = Object.fromEntries(id.split('-').map((n, i) => [resources[i] ?? '', Number(n)]));
-      return { label: resourceList(counts) || t('cc-nothing'), icon: 'cc-any' };
+      const counts = Object.fromEntries(
+        id.split('-').map((n, i) => [resources[i] ?? '', Number(n)]),
+      );
+      return { label: resourceList(counts) || t('cosmic_colonies-ui-nothing'), icon: 'cc-any' };
     }
     case 'card':
       return { label: name('worker', id), icon: 'cc-worker' };
@@ -57,111 +74,156 @@ function face(element: string): Face {
 function actAsk(state: TableState): Ask {
   const worker = workerOf(viewOf(state).players[state.seat]!);
   const kinds = new Set(state.options.map((o) => o.verb));
-  const what = kinds.has('gather') && kinds.has('build') ? 'act' : kinds.has('gather') ? 'gather' : 'build';
-  return { head: t(`cc-ask-${what}`), small: worker ? t('cc-ask-worker', { worker: name('worker', worker.id) }) : '' };
+  const what =
+    kinds.has('gather') && kinds.has('build') ? 'act' : kinds.has('gather') ? 'gather' : 'build';
+  return {
+    head: t(`cosmic_colonies-ui-ask-${what}`),
+    small: worker ? t('cosmic_colonies-ui-ask-worker', { worker: name('worker', worker.id) }) : '',
+  };
 }
 
 function ask(state: TableState, picked: string[]): Ask {
   const view = viewOf(state);
-  const wait = waitingFor(state.table, view.waiting, state.seat);
-  if (view.phase === 'end') return { head: t('web-game-over'), small: '' };
-  if (state.seat < 0 || !view.waiting.includes(state.seat) || state.options.length === 0) {
-    const done = view.phase === 'choosing' && view.players[state.seat] ? t('cc-chosen') : '';
+  const { waiting, phase } = state.frame;
+  const wait = waitingFor(state.table, waiting, state.seat);
+  if (isOver(state)) return { head: t('web-game-over'), small: '' };
+  if (state.seat < 0 || !waiting.includes(state.seat) || state.options.length === 0) {
+    const done =
+      phase === 'choosing' && view.players[state.seat] ? t('cosmic_colonies-ui-chosen') : '';
     return { head: done || wait || t('web-wait'), small: done ? wait : '' };
   }
   const verbs = new Set(state.options.map((o) => o.verb));
   const verb = VERBS.find((v) => verbs.has(v));
   if (verb === 'play') {
-    const left = view.variant['workers'] === 'one_by_one' ? 1 : 2 - (view.players[state.seat]?.chosen?.length ?? 0);
-    return { head: t('cc-ask-play', { count: left }), small: wait };
+    const count = view.players[state.seat]?.to_choose ?? 0;
+    return { head: t('cosmic_colonies-ui-ask-play', { count }), small: wait };
   }
   if (verb === 'lay') {
-    const building = String(state.options.find((o) => o.verb === 'lay')!.args['building']);
-    return { head: t('cc-ask-lay', { building: name('building', building, 'acc') }), small: matchMedia('(pointer: coarse)').matches ? t('cc-ask-lay-touch') : t('cc-ask-lay-small') };
+    const building = view.laying?.building ?? '';
+    return {
+      head: t('cosmic_colonies-ui-ask-lay', { building: name('building', building, 'acc') }),
+      small: matchMedia('(pointer: coarse)').matches
+        ? t('cosmic_colonies-ui-ask-lay-touch')
+        : t('cosmic_colonies-ui-ask-lay-small'),
+    };
   }
-  if (verb === 'swap' && picked[0]?.startsWith('store:')) return { head: t('cc-ask-swap-take', { resource: name('resource', picked[0].slice(6), 'acc') }), small: '' };
+  if (verb === 'swap' && picked[0]?.startsWith('store:'))
+    return {
+      head: t('cosmic_colonies-ui-ask-swap-take', {
+        resource: name('resource', picked[0].slice(6), 'acc'),
+      }),
+      small: '',
+    };
   if (verb === 'pick') {
-    const of = setup.players.find((p) => p.seats === view.seats)?.cards ?? 0;
-    return { head: t('cc-ask-pick'), small: t('cc-picked-n', { now: view.picked.length, of }) };
+    const now = view.picked.length;
+    const small = t('cosmic_colonies-ui-picked-n', { now, of: now + view.to_pick });
+    return { head: t('cosmic_colonies-ui-ask-pick'), small };
   }
-  if (verb) return { head: t(`cc-ask-${verb}`), small: '' };
+  if (verb) return { head: t(`cosmic_colonies-ui-ask-${verb}`), small: '' };
   return actAsk(state);
+}
+
+/** What an event moves, by what it speaks of. */
+function piece({ args }: EventInfo): string | null {
+  if (args['resource'] !== undefined) return `cc-r-${args['resource']}`;
+  if (args['building'] !== undefined) return `cc-b-${args['building']}`;
+  if (args['worker'] !== undefined) return 'cc-worker';
+  return args['monument'] === undefined ? null : 'cc-monument';
 }
 
 const module: GameModule = {
   id: GAME,
   sprite,
   Board,
-  SeatBoard,
-  SeatCard,
-  TileFace: null,
   help,
-  panels: [
-    { id: 'own', icon: 'cc-asteroid', label: 'cc-panel-own' },
-    { id: 'market', icon: 'cc-shop', label: 'cc-panel-market' },
-    { id: 'cards', icon: 'cc-hand', label: 'cc-panel-cards' },
-    { id: 'players', icon: 'people', label: 'web-players' },
-  ],
-  panelOf: (element) => PANELS[split(element)[0]] ?? null,
-  inTray: () => false,
-  alias: () => null,
-  drags: () => false,
-  face,
-  round: (state) => ({ now: viewOf(state).round, of: viewOf(state).rounds }),
-  phases: (state) => {
-    const { phase } = viewOf(state);
-    return { list: phase === 'picking' ? ['picking', ...PHASES] : PHASES, now: phase };
+  panels: {
+    list: [
+      { id: 'own', icon: 'cc-asteroid', label: 'cosmic_colonies-ui-panel-own' },
+      { id: 'market', icon: 'cc-shop', label: 'cosmic_colonies-ui-panel-market' },
+      { id: 'cards', icon: 'cc-hand', label: 'cosmic_colonies-ui-panel-cards' },
+      { id: 'players', icon: 'people', label: 'web-players' },
+    ],
+    of: (element) => PANELS[split(element)[0]] ?? null,
   },
-  waiting: (state) => viewOf(state).waiting ?? [],
-  first: () => -1,
-  scoreNow: (state, seat) => viewOf(state).players[seat]?.score ?? viewOf(state).automaton?.score ?? 0,
-  status(state, seat) {
-    const view = viewOf(state);
-    if (view.phase === 'end') return { text: t('cc-status-end'), kind: 'plain' };
-    const waiting = view.waiting.includes(seat);
-    if (view.phase === 'choosing') return waiting ? { text: t('cc-order-choosing'), kind: 'wait' } : { text: t('cc-order-ready'), kind: 'ok' };
-    if (waiting) return { text: t('cc-order-now'), kind: 'wait' };
-    const turn = view.order.indexOf(actingSeat(view));
-    const done = view.order.indexOf(seat) < turn;
-    return done ? { text: t('cc-order-done'), kind: 'ok' } : { text: t('cc-order-later'), kind: 'plain' };
+  seats: {
+    Card: SeatCard,
+    Board: SeatBoard,
+    ownParties: true,
+    status(state, seat) {
+      if (isOver(state)) return { text: t('cosmic_colonies-ui-status-end'), kind: 'plain' };
+      const waiting = state.frame.waiting.includes(seat);
+      if (state.frame.phase === 'choosing')
+        return waiting
+          ? { text: t('cosmic_colonies-ui-order-choosing'), kind: 'wait' }
+          : { text: t('cosmic_colonies-ui-order-ready'), kind: 'ok' };
+      if (waiting) return { text: t('cosmic_colonies-ui-order-now'), kind: 'wait' };
+      const turn = viewOf(state).order.find((one) => one.seat === seat);
+      return turn?.state === 'done'
+        ? { text: t('cosmic_colonies-ui-order-done'), kind: 'ok' }
+        : { text: t('cosmic_colonies-ui-order-later'), kind: 'plain' };
+    },
   },
-  ask,
-  buttons(options) {
-    const plain = options.filter((o) => o.path.length === 1 && o.path[0]!.startsWith('button:'));
-    const rank = (o: Option) => BUTTONS.indexOf(o.path[0]!.slice(7));
-    return plain.sort((a, b) => rank(a) - rank(b));
+  turn: {
+    phases: ({ frame }) => (frame.phase === 'picking' ? ['picking', ...PHASES] : PHASES),
+    phaseName: (phase) => t(`cosmic_colonies-ui-phase-short-${phase}`),
+    ask,
   },
-  buttonLabel(option) {
-    const id = option.path[0]!.slice(7);
-    return { text: t(`cc-button-${id}`), icon: id === 'skip' ? 'x' : 'check' };
+  bar: {
+    buttons(options) {
+      const plain = options.filter((o) => o.path.length === 1 && o.path[0]!.startsWith('button:'));
+      const rank = (o: ActionInfo) => BUTTONS.indexOf(o.path[0]!.slice(7));
+      return plain.sort((a, b) => rank(a) - rank(b));
+    },
+    label(option) {
+      const id = option.path[0]!.slice(7);
+      return {
+        text: t(`cosmic_colonies-ui-button-${id}`),
+        icon: id === 'skip' ? 'x' : 'check',
+        calm: option.stops,
+      };
+    },
   },
-  sentence: (option) => say(`action-${option.verb}`, option.args, option.text),
+  tray: { face },
   note,
-  flights: flightsBetween,
-  retell,
-  sign: (code) => (code.startsWith('bot_') ? 'cc-robot' : null),
-  quiet: (code) => code === 'chooses' || code === 'round',
-  picture(piece) {
-    const [kind, id] = split(piece);
-    if (kind === 'resource') return `cc-r-${id}`;
-    if (kind === 'building') return `cc-b-${id}`;
-    return null;
+  piece,
+  story: {
+    retell,
+    sign: (code) => (code.startsWith('bot_') ? 'cc-robot' : null),
+    picture(piece) {
+      const [kind, id] = split(piece);
+      if (kind === 'resource') return `cc-r-${id}`;
+      if (kind === 'building') return `cc-b-${id}`;
+      return null;
+    },
   },
-  columns(state, sheet) {
-    // the two lines of the automaton share a column: nobody else has anything in it
-    const shared = (label: string) => (label.startsWith('bot_') ? 'bot' : label);
-    const labels = [...new Set((state.scores ?? [sheet]).flatMap((s) => s.lines.map((l) => shared(l.label))))];
-    const player = viewOf(state).players[sheet.seat];
-    const narrow = matchMedia('(max-width: 700px)').matches;
-    return labels
-      .filter((label) => label !== 'soil' || viewOf(state).variant['mode'] === 'advanced')
-      .map((id) => ({
-        id,
-        name: id === 'bot' ? t('cc-automaton') : t(`${GAME}-score-${id}`),
-        icon: COLUMN_ICONS[id] ?? `cc-t-${id}`,
-        amount: sheet.lines.filter((l) => shared(l.label) === id).reduce((sum, l) => sum + l.amount, 0),
-        detail: !narrow && player && player.uncovered[id] !== undefined ? [{ text: t('cc-open-n', { count: player.uncovered[id] }) }] : [],
-      }));
+  sheet: {
+    columns(state, sheet) {
+      // the two lines of the automaton share a column: nobody else has anything in it
+      const shared = (label: string) => (label.startsWith('bot_') ? 'bot' : label);
+      const labels = [
+        ...new Set((state.scores ?? [sheet]).flatMap((s) => s.lines.map((l) => shared(l.label)))),
+      ];
+      const { players } = viewOf(state);
+      const player = players[sheet.seat];
+      const sides = players.map(({ side }) => side);
+      const narrow = matchMedia('(max-width: 700px)').matches;
+      return labels
+        .filter(
+          (id) => !terrains.some((x) => x.id === id) || sides.some((side) => brings(id, side)),
+        )
+        .map((id) => ({
+          id,
+          name: id === 'bot' ? t('cosmic_colonies-ui-automaton') : t(`${GAME}-score-${id}`),
+          icon: lineIcon(id),
+          amount: sheet.lines
+            .filter((l) => shared(l.label) === id)
+            .reduce((sum, l) => sum + l.amount, 0),
+          detail:
+            !narrow && player && player.uncovered[id] !== undefined
+              ? [{ text: t('cosmic_colonies-ui-open-n', { count: player.uncovered[id] }) }]
+              : [],
+        }));
+    },
   },
 };
 

@@ -3,13 +3,16 @@ import { nameAt } from '../../lib/names';
 import { t } from '../../lib/words.svelte';
 import type { TableState } from '../../lib/wire';
 import type { Note } from '../types';
-import { buildings, goals, setup, terrains, workers, type Price } from './facts';
+import { buildings, eachOf, goals, setup, terrains, workers, type Price } from './facts';
 import { name } from './names';
 import { viewOf } from './view';
 
 export function priceText(price: Price): string {
   return Object.entries(price)
-    .map(([id, n]) => `${id === 'same' ? t('cc-price-same') : id === 'other' ? t('cc-price-other') : name('resource', id)} × ${n}`)
+    .map(
+      ([id, n]) =>
+        `${id === 'same' ? t('cosmic_colonies-ui-price-same') : id === 'other' ? t('cosmic_colonies-ui-price-other') : name('resource', id)} × ${n}`,
+    )
     .join(', ');
 }
 
@@ -17,11 +20,20 @@ function workerNote(id: string): Note | null {
   const facts = workers.get(id);
   if (!facts) return null;
   const does = facts.night
-    ? [`${t('cc-day')}: ${name('worker', id, 'day')}`, `${t('cc-night')}: ${name('worker', id, 'night')}`]
+    ? [
+        `${t('cosmic_colonies-ui-day')}: ${name('worker', id, 'day')}`,
+        `${t('cosmic_colonies-ui-night')}: ${name('worker', id, 'night')}`,
+      ]
     : [name('worker', id, 'does')];
   return {
     title: name('worker', id),
-    lines: [t('cc-worker-numbers', { priority: facts.priority, capacity: facts.capacity }), ...does],
+    lines: [
+      t('cosmic_colonies-ui-worker-numbers', {
+        priority: facts.priority,
+        capacity: facts.capacity,
+      }),
+      ...does,
+    ],
     icon: 'cc-worker',
   };
 }
@@ -39,9 +51,9 @@ function buildingNote(id: string, state: TableState): Note | null {
     title: name('building', id),
     lines: [
       ...(facts.prices ?? []).slice(0, view.slots[id]?.length ?? 1).map(priceText),
-      ...(facts.basic ? [] : [t('cc-about-special')]),
-      t('cc-tiles-left', { count: view.tiles[id] ?? 0 }),
-      ...(who ? [t('cc-built-by', { list: who })] : []),
+      ...(facts.basic ? [] : [t('cosmic_colonies-ui-about-special')]),
+      t('cosmic_colonies-ui-tiles-left', { count: view.tiles[id] ?? 0 }),
+      ...(who ? [t('cosmic_colonies-ui-built-by', { list: who })] : []),
     ],
     icon: `cc-b-${id}`,
   };
@@ -66,32 +78,65 @@ export function note(element: string, state: TableState): Note | null {
     case 'area':
       return {
         title: name('resource', id),
-        lines: [t('cc-about-area', { count: view.areas[id] ?? 0, limit: view.area_limit }), t('cc-supply-n', { count: view.supply[id] ?? 0 })],
+        lines: [
+          t('cosmic_colonies-ui-about-area', {
+            count: view.areas[id] ?? 0,
+            limit: view.area_limit,
+          }),
+          t('cosmic_colonies-ui-supply-n', { count: view.supply[id] ?? 0 }),
+        ],
         icon: `cc-r-${id}`,
       };
     case 'store':
     case 'supply':
     case 'resource':
-      return { title: name('resource', id), lines: [t('cc-supply-n', { count: view.supply[id] ?? 0 })], icon: `cc-r-${id}` };
+      return {
+        title: name('resource', id),
+        lines: [t('cosmic_colonies-ui-supply-n', { count: view.supply[id] ?? 0 })],
+        icon: `cc-r-${id}`,
+      };
     case 'terrain': {
       const facts = terrains.find((x) => x.id === id);
       if (!facts) return null;
-      const each = facts.each?.[view.variant['mode'] === 'advanced' ? 1 : 0] ?? 0;
-      const line = facts.points ? t('cc-about-terrain', { list: facts.points.join(' · ') }) : each ? t('cc-soil-each', { count: each }) : t('cc-about-soil');
+      const each = eachOf(id, view.players[0]?.side ?? '');
+      const line = facts.points
+        ? t('cosmic_colonies-ui-about-terrain', { list: facts.points.join(' · ') })
+        : each
+          ? t('cosmic_colonies-ui-soil-each', { count: each })
+          : t('cosmic_colonies-ui-about-soil');
       return { title: name('terrain', id), lines: [line], icon: `cc-t-${id}` };
     }
     case 'monument':
-      return { title: name('monument', id), lines: [t('cc-about-monument', { points: setup.monuments.points })], icon: 'cc-monument' };
+      return {
+        title: name('monument', id),
+        lines: [t('cosmic_colonies-ui-about-monument', { points: setup.monuments.points })],
+        icon: 'cc-monument',
+      };
     case 'monuments':
-      return { title: t('cc-monuments'), lines: [t('cc-about-monument', { points: setup.monuments.points })], icon: 'cc-monument' };
+      return {
+        title: t('cosmic_colonies-ui-monuments'),
+        lines: [t('cosmic_colonies-ui-about-monument', { points: setup.monuments.points })],
+        icon: 'cc-monument',
+      };
     case 'sets':
-      return { title: t('cc-sets'), lines: [t('cc-about-sets', { points: setup.game.set_points })], icon: 'cc-set' };
+      return {
+        title: t('cosmic_colonies-ui-sets'),
+        lines: [t('cosmic_colonies-ui-about-sets', { points: setup.game.set_points })],
+        icon: 'cc-set',
+      };
     case 'goal': {
       const facts = player?.goal ? goals.get(player.goal) : undefined;
       const lines = facts
-        ? [`${name('building', facts.top)}: ${facts.top_points}`, `${name('building', facts.bottom)}: ${facts.bottom_points}`]
+        ? [
+            `${name('building', facts.top)}: ${facts.top_points}`,
+            `${name('building', facts.bottom)}: ${facts.bottom_points}`,
+          ]
         : [];
-      return { title: t('cc-goal'), lines: [...lines, t('cc-about-goal')], icon: 'cc-goal' };
+      return {
+        title: t('cosmic_colonies-ui-goal'),
+        lines: [...lines, t('cosmic_colonies-ui-about-goal')],
+        icon: 'cc-goal',
+      };
     }
     default:
       return null;

@@ -1,42 +1,29 @@
-/** The tile in hand while it is being laid: where it hovers, whether it fits, what it would change. */
-import type { Option } from '../../lib/wire';
+/** The tile in hand while it is being laid: where it hovers, and what the server says about it. */
+import type { ActionInfo, OutcomeInfo, RefusalInfo } from '../../lib/wire.gen';
 import type { Session } from '../../table/session.svelte';
-import { abilityOf, basicBuildings, buildings, cellsOf, goals, setup, terrainPoints, terrains } from './facts';
-import { beside, keyOf, middleOf, SIZE, sizeOf, turned, wayAfter, type Square } from './grid';
-import { groundOf, occupied, viewOf, workerOf, type PlayerView } from './view';
+import { keyOf, middleOf, SIZE, sizeOf, type Square } from './grid';
+import { squaresOf, viewOf } from './view';
 
-export type Reason = '' | 'off_asteroid' | 'overlaps' | 'covers_nothing' | 'not_adjacent';
-
-/** What laying a tile would change in the score. */
+/** What laying a tile would change: points by line of the score sheet, resources by kind. */
 export interface Change {
-  uncovered: Record<string, number>;
-  terrain: Record<string, number>;
-  goal: number;
-  sets: number;
+  lines: Record<string, number>;
   total: number;
+  holdings: Record<string, number>;
 }
 
-const spot = (row: number, col: number, way: number) => `${row},${col},${way}`;
+/** How far the picture of the asteroid can grow; the board has no names for squares beyond. */
+const MARGIN = 2;
 
-export function changeOf(player: PlayerView, building: string, cells: Square[]): Change {
-  const land = groundOf(player);
-  const taken = occupied(player);
-  const uncovered = { ...player.uncovered };
-  for (const [row, col] of cells) {
-    const key = keyOf(row, col);
-    const terrain = land.get(key);
-    if (terrain && !taken.has(key)) uncovered[terrain] = (uncovered[terrain] ?? 0) - 1;
-  }
-  const terrain: Record<string, number> = {};
-  for (const { id } of terrains) {
-    terrain[id] = terrainPoints(id, uncovered[id] ?? 0, player.side) - (player.terrain_points[id] ?? 0);
-  }
-  const facts = player.goal ? goals.get(player.goal) : undefined;
-  const goal = (facts?.top === building ? facts.top_points : 0) + (facts?.bottom === building ? facts.bottom_points : 0);
-  const built = (id: string) => (player.built[id] ?? 0) + (id === building ? 1 : 0);
-  const sets = setup.game.set_points * Math.min(...basicBuildings.map(built)) - player.set_points;
-  const total = Object.values(terrain).reduce((a, b) => a + b, 0) + goal + sets;
-  return { uncovered, terrain, goal, sets, total };
+const place = (building: string, row: number, col: number, way: number) =>
+  `lay ${building} ${row},${col} turn ${way}`;
+
+export function changeOf({ scores, holdings }: OutcomeInfo, seat: number): Change {
+  const mine = scores.filter((one) => one.seat === seat);
+  return {
+    lines: Object.fromEntries(mine.map(({ label, change }) => [label, change])),
+    total: mine.reduce((sum, { change }) => sum + change, 0),
+    holdings,
+  };
 }
 
 export class Placement {
@@ -47,26 +34,50 @@ export class Placement {
   all = $state(false);
   /** Grows with every refused try, so that the tile can shake. */
   refused = $state(0);
+  /** The last answers about this tile: they stay until the next ones come. */
+  private lastChange = $state.raw<Change | null>(null);
+  private lastRefusal = $state.raw<RefusalInfo | null>(null);
 
   private readonly lays = $derived.by(() => this.offered());
-  readonly building = $derived(String(this.lays[0]?.args['building'] ?? ''));
+  private readonly laying = $derived.by(() => {
+    const { laying } = viewOf(this.session.shown!);
+    return this.lays.length > 0 ? laying : undefined;
+  });
+  readonly building = $derived(this.laying?.building ?? '');
   readonly active = $derived(this.building !== '');
-  readonly ways = $derived(this.active ? turned(cellsOf(this.building)) : []);
-  private readonly places = $derived(
-    new Map(this.lays.map((o) => [spot(Number(o.args['row']), Number(o.args['col']), Number(o.args['turn'])), o])),
-  );
+  private readonly ways = $derived(this.laying?.ways.map((way) => squaresOf(way.cells)) ?? []);
+  private readonly places = $derived(new Map(this.lays.map((o) => [o.text, o])));
   /** As it lies now; the way of the tile before may be one that this tile does not have. */
   private readonly shape = $derived<Square[]>(this.ways[this.way] ?? this.ways[0] ?? [[0, 0]]);
   readonly cells = $derived(this.shape.map(([r, c]): Square => [r + this.row, c + this.col]));
-  readonly option = $derived(this.places.get(spot(this.row, this.col, this.way)));
-  readonly player = $derived.by(() => {
-    const state = this.session.shown!;
-    return viewOf(state).players[state.seat];
+  /** Where the tile is now, as the server calls it. */
+  private readonly text = $derived(place(this.building, this.row, this.col, this.way));
+  readonly option = $derived(this.places.get(this.text));
+  readonly change = $derived(this.active && this.option ? (this.told ?? this.lastChange) : null);
+  readonly refusal = $derived(
+    this.active && !this.option ? (this.reason ?? this.lastRefusal) : null,
+  );
+  /** Whether the server has not said yet what it thinks of this place. */
+  readonly waiting = $derived(this.active && !(this.option ? this.told : this.reason));
+  /** The squares in the way. Those of the last answer are shown as far as they are still covered. */
+  readonly wrong = $derived.by(() => {
+    const under = new Set(this.cells.map(([r, c]) => keyOf(r, c)));
+    const where = String(this.refusal?.args['where'] ?? '');
+    return where.split(' ').filter((key) => under.has(key));
   });
-  readonly change = $derived(this.active && this.player && this.option ? changeOf(this.player, this.building, this.cells) : null);
-  readonly why = $derived(this.active && !this.option ? this.reason() : '');
-  /** The squares that stand in the way. */
-  readonly wrong = $derived(this.active && !this.option && this.player ? this.offending(this.player) : []);
+  /** The terrain of the open squares under the tile, by square. */
+  readonly under = $derived.by(() => {
+    const found = new Map<string, string>();
+    if (!this.option) return found;
+    for (const [terrain, squares] of Object.entries(this.laying?.open ?? {}))
+      for (const [row, col] of squaresOf(squares))
+        if (this.covers(row, col)) found.set(keyOf(row, col), terrain);
+    return found;
+  });
+  /** The free squares beside tiles that it has to touch. */
+  readonly beside = $derived(
+    new Set(squaresOf(this.laying?.beside ?? []).map(([r, c]) => keyOf(r, c))),
+  );
   /** The middles of all places for the way the tile lies now. */
   readonly spots = $derived.by(() =>
     this.lays
@@ -82,15 +93,16 @@ export class Placement {
   readonly reach = $derived.by(() => {
     const found = new Set<string>();
     for (const o of this.lays) {
-      for (const [r, c] of this.ways[Number(o.args['turn'])] ?? []) found.add(keyOf(r + Number(o.args['row']), c + Number(o.args['col'])));
+      for (const [r, c] of this.ways[Number(o.args['turn'])] ?? [])
+        found.add(keyOf(r + Number(o.args['row']), c + Number(o.args['col'])));
     }
     return found;
   });
 
   constructor(private readonly session: Session) {}
 
-  private offered(): Option[] {
-    const { past, choice } = this.session;
+  private offered(): ActionInfo[] {
+    const { past, choice } = this.session.play;
     return past ? [] : choice.options.filter((o) => o.verb === 'lay');
   }
 
@@ -98,14 +110,41 @@ export class Placement {
     return this.lays.length;
   }
 
+  /** Asks about the place under the tile; gives a function that withdraws the question. */
+  ask(): (() => void) | undefined {
+    void this.session.play.live; // after every change of the table answers are forgotten
+    if (!this.active) return undefined;
+    const { questions } = this.session;
+    return this.option ? questions.askWhat(this.text) : questions.askWhy(this.text);
+  }
+
+  /** Keeps the answers about the place under the tile. */
+  hear() {
+    if (this.told) this.lastChange = this.told;
+    if (this.reason) this.lastRefusal = this.reason;
+  }
+
+  private get told(): Change | null {
+    const outcome = this.session.questions.what(this.text);
+    return outcome ? changeOf(outcome, this.session.shown!.seat) : null;
+  }
+
+  private get reason(): RefusalInfo | null {
+    return this.session.questions.why(this.text) ?? null;
+  }
+
   /** A new tile comes to hand: it waits at a place that fits, near the middle. */
   begin() {
-    const far = (o: Option) => {
+    const far = (o: ActionInfo) => {
       const way = this.ways[Number(o.args['turn'])] ?? [[0, 0]];
-      const at = middleOf(way as Square[]);
-      return Math.abs(at.row + Number(o.args['row']) - 3.5) + Math.abs(at.col + Number(o.args['col']) - 3.5);
+      const at = middleOf(way);
+      return (
+        Math.abs(at.row + Number(o.args['row']) - 3.5) +
+        Math.abs(at.col + Number(o.args['col']) - 3.5)
+      );
     };
     const first = [...this.lays].sort((a, b) => far(a) - far(b))[0];
+    this.lastChange = this.lastRefusal = null;
     if (!first) return;
     this.way = Number(first.args['turn']);
     this.row = Number(first.args['row']);
@@ -118,58 +157,51 @@ export class Placement {
     this.at(Math.round(y - rows / 2), Math.round(x - cols / 2));
   }
 
+  /** Moves the tile, as far as it stays on the picture; the server knows no place beside it. */
   at(row: number, col: number) {
     const { rows, cols } = sizeOf(this.shape);
     const rim = this.overhang;
+    const inside = (n: number) => n >= 0 && n < SIZE;
+    const nearer = (n: number, size: number) => n + Math.sign((SIZE - size) / 2 - n);
     this.row = Math.max(-rim, Math.min(SIZE - rows + rim, row));
     this.col = Math.max(-rim, Math.min(SIZE - cols + rim, col));
+    while (!this.cells.some(([r, c]) => inside(r) && inside(c))) {
+      this.row = nearer(this.row, rows);
+      this.col = nearer(this.col, cols);
+    }
   }
 
   turn(move: 'turn' | 'back' | 'flip') {
+    const ways = this.laying?.ways ?? [];
     const before = sizeOf(this.shape);
-    this.way = wayAfter(this.ways, this.way, move);
+    const now = ways[this.way] ? this.way : 0;
+    if (move === 'flip') this.way = ways[now]?.flipped ?? 0;
+    else if (move === 'turn') this.way = ways[now]?.turned ?? 0;
+    else
+      this.way = Math.max(
+        0,
+        ways.findIndex((way) => way.turned === now),
+      );
     const after = sizeOf(this.shape);
-    this.at(this.row + Math.trunc((before.rows - after.rows) / 2), this.col + Math.trunc((before.cols - after.cols) / 2));
+    this.at(
+      this.row + Math.trunc((before.rows - after.rows) / 2),
+      this.col + Math.trunc((before.cols - after.cols) / 2),
+    );
   }
 
   covers(row: number, col: number) {
     return this.cells.some(([r, c]) => r === row && c === col);
   }
 
-  confirm() {
-    if (this.option) this.session.choice.take(this.option);
-    else this.refused++;
+  /** Lays the tile where it is, by a click or by a key. */
+  confirm(click?: MouseEvent) {
+    if (!this.option) this.refused++;
+    else if (click) this.session.take(click, this.option);
+    else this.session.choice.take(this.option);
   }
 
-  private get ability() {
-    const worker = this.player ? workerOf(this.player) : null;
-    return worker && buildings.get(this.building)?.basic ? (abilityOf(worker.id, worker.second).build ?? {}) : {};
-  }
-
+  /** How far the tile can be moved over the edge. */
   get overhang() {
-    return Math.min(2, this.ability.overhang ?? 0);
-  }
-
-  private offending(player: PlayerView): string[] {
-    const land = groundOf(player);
-    const taken = occupied(player);
-    const keys = this.cells.map(([r, c]) => keyOf(r, c));
-    const outside = keys.filter((k) => !land.has(k));
-    if (outside.length > this.overhang) return outside;
-    return keys.filter((k) => taken.has(k));
-  }
-
-  /** The reason to show; whether the tile may lie there is for the offered options to say. */
-  private reason(): Reason {
-    const { player } = this;
-    if (!player) return '';
-    const land = groundOf(player);
-    const taken = occupied(player);
-    const keys = this.cells.map(([r, c]) => keyOf(r, c));
-    if (keys.filter((k) => !land.has(k)).length > this.overhang) return 'off_asteroid';
-    if (keys.filter((k) => taken.has(k)).length > (this.ability.overlap ?? 0)) return 'overlaps';
-    const near = beside(keys);
-    if (taken.size > 0 && ![...near].some((k) => taken.has(k))) return 'not_adjacent';
-    return 'covers_nothing';
+    return Math.min(MARGIN, this.laying?.overhang ?? 0);
   }
 }

@@ -1,1 +1,1 @@
-"""The rulebook of Cosmic Colonies, one module per chapter; only it changes a position."""
+"""The rules of Cosmic Colonies, one module per chapter; no other code changes a position."""

@@ -1,68 +1,66 @@
-"""Chapter 5, placement, and 13.9, 13.10: what workers may change about it."""
+"""Chapter 5, placement, and what workers may change about it (13.9)."""
 
 from __future__ import annotations
 
 from igroteka.games.cosmic_colonies import reasons
-from igroteka.games.cosmic_colonies.actions import LAYS, ColoniesAction
-from igroteka.games.cosmic_colonies.grid import around
-from igroteka.games.cosmic_colonies.pieces import GROUND, INSIDE, PLACEMENTS
+from igroteka.games.cosmic_colonies.abilities import PLAIN, Ability
+from igroteka.games.cosmic_colonies.actions import LAY, LAYS, ColoniesAction
+from igroteka.games.cosmic_colonies.grid import around, written_squares
+from igroteka.games.cosmic_colonies.pieces import GROUND, INSIDE, INSIDE_MASKS, PLACEMENTS
 from igroteka.games.cosmic_colonies.state import ColoniesState, Player
+from igroteka.kernel.step import Decision
 
 
-def why_not_lay(
-    s: ColoniesState, player: Player, mask: int, apart: bool, overhang: int, overlap: int
-) -> str:
-    """5.1 to 5.6 The reason why a tile may not lie there; empty if it may.
+def why_not_lay(ground: int, occupied: int, mask: int, ability: Ability) -> str:
+    """5.1 to 5.6 The reason why a tile may not cover the squares of `mask`; empty if it may.
 
-    `apart`: it need not touch; `overhang`, `overlap`: so many squares may lie outside or on tiles.
+    `ground` holds the squares of the asteroid, `occupied` those under tiles and monuments;
+    5.8 `ability` may allow some squares to hang over or to lie on other tiles (R15).
     """
-    ground = GROUND[s.side()][player.asteroid]
-    occupied = player.occupied
     outside = mask & ~ground
-    if outside and outside.bit_count() > overhang:
+    if outside and outside.bit_count() > ability.overhang:
         return reasons.OFF_ASTEROID
     double = mask & occupied
-    if double and double.bit_count() > overlap:
+    if double and double.bit_count() > ability.overlap:
         return reasons.OVERLAPS
     if not mask & ground & ~occupied:
         return reasons.COVERS_NOTHING
-    if occupied and not apart and not around(mask) & occupied:
-        return reasons.NOT_ADJACENT
+    if occupied and not ability.ignore_adjacency and not around(mask) & occupied:
+        return reasons.NOT_ADJACENT  # 5.2, R16: it may touch any tile
     return ""
 
 
 def misfit_numbers(
-    s: ColoniesState, player: Player, mask: int, overhang: int, overlap: int, code: str
+    ground: int, occupied: int, mask: int, ability: Ability, code: str
 ) -> dict[str, str | int]:
-    """How many squares lie where they may not, and how many might."""
+    """The arguments of a refusal: how many squares are in the way, how many may be, which."""
     if code == reasons.OFF_ASTEROID:
-        outside = mask & ~GROUND[s.side()][player.asteroid]
-        return {"squares": outside.bit_count(), "limit": overhang}
-    if code == reasons.OVERLAPS:
-        return {"squares": (mask & player.occupied).bit_count(), "limit": overlap}
-    return {}
+        wrong = mask & ~ground
+        limit = ability.overhang
+    elif code == reasons.OVERLAPS:
+        wrong = mask & occupied
+        limit = ability.overlap
+    else:
+        return {}
+    return {"squares": wrong.bit_count(), "limit": limit, "where": written_squares(wrong)}
 
 
 def places_for(
-    s: ColoniesState,
-    seat: int,
-    building: int,
-    apart: bool = False,
-    overhang: int = 0,
-    overlap: int = 0,
+    s: ColoniesState, seat: int, building: int, ability: Ability = PLAIN
 ) -> list[ColoniesAction]:
     """5.1 to 5.6 Every way a tile may be laid now."""
     player = s.players[seat]
+    occupied = player.occupied
     lays = LAYS[building]
     found: list[ColoniesAction] = []
-    if overhang or overlap:
+    if ability.overhang or ability.overlap:
+        ground = GROUND[s.side()][player.asteroid]
         for action in lays:
-            if not why_not_lay(s, player, action.mask, apart, overhang, overlap):
+            if not why_not_lay(ground, occupied, action.mask, ability):
                 found.append(action)
         return found
-    occupied = player.occupied
     placements = PLACEMENTS[building]
-    near = around(occupied) if occupied and not apart else -1
+    near = around(occupied) if occupied and not ability.ignore_adjacency else -1
     for number in INSIDE[s.side()][player.asteroid][building]:
         mask = placements[number].mask
         if not mask & occupied and mask & near:
@@ -71,42 +69,85 @@ def places_for(
 
 
 def fits_somewhere(
-    s: ColoniesState, seat: int, building: int, apart: bool, overhang: int, overlap: int
+    s: ColoniesState, seat: int, building: int, occupied: int, ability: Ability = PLAIN
 ) -> bool:
-    """Whether there is at least one way."""
-    player = s.players[seat]
-    occupied = player.occupied
-    placements = PLACEMENTS[building]
-    near = around(occupied) if occupied and not apart else -1
-    for number in INSIDE[s.side()][player.asteroid][building]:
-        mask = placements[number].mask
+    """5.1 Whether a tile has a place on the seat's asteroid while these squares are occupied."""
+    side = s.side()
+    asteroid = s.players[seat].asteroid
+    near = around(occupied) if occupied and not ability.ignore_adjacency else -1
+    for mask in INSIDE_MASKS[side][asteroid][building]:
         if not mask & occupied and mask & near:
             return True
-    if overhang or overlap:
-        for action in LAYS[building]:
-            if not why_not_lay(s, player, action.mask, apart, overhang, overlap):
+    if ability.overhang or ability.overlap:
+        ground = GROUND[side][asteroid]
+        for placement in PLACEMENTS[building]:
+            if not why_not_lay(ground, occupied, placement.mask, ability):
                 return True
     return False
 
 
+class Laying(Decision[ColoniesState, ColoniesAction]):
+    """5.1 Lay the tile in hand on the asteroid, 5.3 turned and flipped at will."""
+
+    __slots__ = ("building",)
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building = building
+
+    def ability(self, s: ColoniesState) -> Ability:
+        """13.9 What the worker at work changes about placement; normally nothing."""
+        return PLAIN
+
+    def options(self, s: ColoniesState) -> list[ColoniesAction]:
+        return places_for(s, self.seat, self.building, self.ability(s))
+
+    def why_not(self, s: ColoniesState, action: ColoniesAction) -> str:
+        if action.kind != LAY:
+            return reasons.NOT_NOW
+        if action.building != self.building:
+            return reasons.WRONG_TILE
+        ground = s.ground(self.seat)
+        occupied = s.players[self.seat].occupied
+        return why_not_lay(ground, occupied, action.mask, self.ability(s))
+
+    def refusal_numbers(
+        self, s: ColoniesState, action: ColoniesAction, code: str
+    ) -> dict[str, str | int]:
+        ground = s.ground(self.seat)
+        occupied = s.players[self.seat].occupied
+        return misfit_numbers(ground, occupied, action.mask, self.ability(s), code)
+
+
 def put(player: Player, building: int, mask: int) -> None:
-    """A tile comes onto the asteroid."""
+    """5.7 Put a tile onto the asteroid, as the last one; only effects of workers move it."""
     player.kinds.append(building)
     player.masks.append(mask)
     player.occupied |= mask
 
 
-def pick_up(player: Player, number: int) -> None:
-    """A tile leaves the asteroid; squares under others stay covered."""
-    del player.kinds[number]
-    del player.masks[number]
+def pick_up(player: Player, tile: int) -> None:
+    """Take a tile off the asteroid; squares under other tiles stay covered."""
+    del player.kinds[tile]
+    del player.masks[tile]
     player.occupied = player.covered()
 
 
-def lies_under(player: Player, number: int) -> bool:
+def occupied_without(player: Player, tile: int) -> int:
+    """The squares that would be occupied if this tile were not there."""
+    occupied = 0
+    for number in range(len(player.masks)):
+        if number != tile:
+            occupied |= player.masks[number]
+    for mask in player.monument_masks:
+        occupied |= mask
+    return occupied
+
+
+def lies_under(player: Player, tile: int) -> bool:
     """13.10 Whether a later tile lies on this one."""
-    mask = player.masks[number]
-    for later in player.masks[number + 1 :]:
+    mask = player.masks[tile]
+    for later in player.masks[tile + 1 :]:
         if later & mask:
             return True
     return False

@@ -1,4 +1,4 @@
-"""Chapter 6, the refresh phase: resources, tiles, the round, and the cards that move on."""
+"""Chapter 6, the refresh phase: resources, tiles, the round marker and passing cards."""
 
 from __future__ import annotations
 
@@ -10,25 +10,27 @@ from igroteka.games.cosmic_colonies.pieces import (
     TYPES,
 )
 from igroteka.games.cosmic_colonies.rules.solo import swap_cards_with_bot
+from igroteka.games.cosmic_colonies.rules.telling import area_of, supply_of, tell_moved
 from igroteka.games.cosmic_colonies.state import END, REFRESH, ColoniesState
 from igroteka.games.cosmic_colonies.workers import CARDS
+from igroteka.kernel.state import NOBODY
 from igroteka.kernel.step import Step
 
 
 class Refresh(Step[ColoniesState]):
-    """6.1 After round 8 there is none: the game ends. Else resources, tiles, marker, cards."""
+    """6.1 Refill areas and slots, move the marker, pass the cards; after round 8 end the game."""
 
     __slots__ = ()
 
     def run(self, s: ColoniesState) -> None:
-        if s.round == ROUNDS:
+        if s.round == ROUNDS:  # 7.1
             s.phase = END
             if s.ears is not None:
                 s.tell("end", -1, {}, barrier=True)
             return
         s.phase = REFRESH
         if s.ears is not None:
-            s.tell("refresh", -1, {})
+            s.tell("refresh", -1, {}, occasion=True)
         add_resources(s)
         fill_slots(s)
         s.round += 1  # 6.6
@@ -44,12 +46,13 @@ class Refresh(Step[ColoniesState]):
 
 
 def add_resources(s: ColoniesState) -> None:
-    """6.2 As many to each area as there are players, 6.3 up to its limit, 6.4 while they last."""
+    """6.2 Refill each area by the number of players, 6.3 up to its limit, 6.4 or less."""
     limit = AREA_LIMIT[s.seats]
     for kind in range(TYPES):
         added = min(REFILL[s.seats], s.supply[kind], limit - s.areas[kind])
         s.areas[kind] += added
         s.supply[kind] -= added
+        tell_moved(s, NOBODY, kind, added, supply_of(kind), area_of(kind))
 
 
 def fill_slots(s: ColoniesState) -> None:
@@ -83,10 +86,13 @@ def pass_over_board(s: ColoniesState) -> None:
 
 
 def receive(s: ColoniesState, seat: int, cards: list[int], seen: bool) -> None:
-    """Cards come to a hand; what was played before is known to everybody."""
+    """Add cards to a hand; `seen`: they were played before, so everybody knows them."""
     player = s.players[seat]
     player.hand = sorted([*player.hand, *cards])
-    if s.ears is not None and seen:
+    if s.ears is not None:
+        if not seen:
+            s.at = seat  # only the owner of the hand is told
         s.tell("receives", seat, {"workers": " ".join([CARDS[card] for card in cards])})
+        s.at = NOBODY
     if seen:
         player.seen = sorted([*player.seen, *cards])

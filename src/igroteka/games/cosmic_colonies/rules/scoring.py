@@ -20,7 +20,7 @@ from igroteka.kernel.score import ScoreLine, ScoreSheet, ranked
 
 
 def terrain_points(s: ColoniesState, seat: int, terrain: int) -> int:
-    """7.2 By the number of uncovered squares; 7.3, 8.5 soil counts each of them."""
+    """7.2 The points for the uncovered squares of a terrain; 7.3, 8.5 soil counts each square."""
     player = s.players[seat]
     side = s.side()
     uncovered = (TERRAIN[side][player.asteroid][terrain] & ~player.occupied).bit_count()
@@ -31,9 +31,15 @@ def terrain_points(s: ColoniesState, seat: int, terrain: int) -> int:
 
 
 def set_points(s: ColoniesState, seat: int) -> int:
-    """7.4 15 points for each set of the five basic buildings."""
+    """7.4 15 points for each set of the five basic buildings; 7.5 each tile is in one set only."""
     kinds = s.players[seat].kinds
     return SET_POINTS * min([kinds.count(building) for building in range(BASIC)])
+
+
+def begun_set(s: ColoniesState, seat: int) -> int:
+    """7.4 How many different buildings of the set after the last complete one are there."""
+    counts = [s.players[seat].kinds.count(building) for building in range(BASIC)]
+    return len([count for count in counts if count > min(counts)])
 
 
 def goal_points(s: ColoniesState, seat: int) -> int:
@@ -45,8 +51,22 @@ def goal_points(s: ColoniesState, seat: int) -> int:
     return total
 
 
+def lines_of(s: ColoniesState, seat: int) -> list[ScoreLine]:
+    """7.2 to 7.6, 11.4 The lines of a seat's score sheet; monuments only with the expansion."""
+    lines = [
+        ScoreLine(TERRAINS[terrain], terrain_points(s, seat, terrain))
+        for terrain in range(len(TERRAINS))
+    ]
+    lines.append(ScoreLine("sets", set_points(s, seat)))
+    lines.append(ScoreLine("goal", goal_points(s, seat)))
+    if s.expansion:
+        monuments = s.players[seat].monuments
+        lines.append(ScoreLine("monument", MONUMENT_POINTS if monuments else 0))
+    return lines
+
+
 def open_points(s: ColoniesState, seat: int) -> int:
-    """What everybody can see of a seat's score: all but its goal."""
+    """The part of a seat's score that everybody can see: all but its goal."""
     total = set_points(s, seat)
     for terrain in range(len(TERRAINS)):
         total += terrain_points(s, seat, terrain)
@@ -54,20 +74,14 @@ def open_points(s: ColoniesState, seat: int) -> int:
 
 
 def scores(s: ColoniesState) -> list[ScoreSheet]:
-    """7.7 Most points win; 7.8 then tiles, resources, the highest worker of the last round."""
+    """7.7 The score sheets, ranked; 7.8, R24 ties by tiles, resources, highest worker."""
     sheets: list[ScoreSheet] = []
     for seat in range(s.seats):
         player = s.players[seat]
-        lines = [
-            ScoreLine(TERRAINS[terrain], terrain_points(s, seat, terrain))
-            for terrain in range(len(TERRAINS))
-        ]
-        lines.append(ScoreLine("sets", set_points(s, seat)))
-        lines.append(ScoreLine("goal", goal_points(s, seat)))
-        if s.expansion:
-            lines.append(ScoreLine("monument", MONUMENT_POINTS if player.monuments else 0))
         highest = max([WORKERS[card].priority for card in player.played], default=0)
-        sheets.append(ScoreSheet(seat, lines, [len(player.kinds), sum(player.resources), highest]))
+        sheets.append(
+            ScoreSheet(seat, lines_of(s, seat), [len(player.kinds), sum(player.resources), highest])
+        )
     if s.seats == 1:
         sheets[0].tiebreak = [0]
         sheets.append(bot_score(s))
@@ -75,16 +89,16 @@ def scores(s: ColoniesState) -> list[ScoreSheet]:
 
 
 def bot_score(s: ColoniesState) -> ScoreSheet:
-    """12.10 Its tiles times the difficulty, less 5 for each building it never built.
+    """12.10 The automaton's sheet: tiles times difficulty, less 5 for each building not built.
 
-    12.11 The player has to score more, so a tie is the automaton's.
+    12.11 Its tie-break is higher than the player's, who has to score more.
     """
     missing = s.bot_built.count(0)
     lines = [
         ScoreLine("bot_tiles", sum(s.bot_built) * s.difficulty),
         ScoreLine("bot_missing", -BOT_MISSING * missing),
     ]
-    return ScoreSheet(1, lines, [1])
+    return ScoreSheet(1, lines, [1], "automaton")
 
 
 def statistics(s: ColoniesState, seat: int) -> dict[str, int]:

@@ -22,31 +22,16 @@ from igroteka.games.cosmic_colonies.pieces import (
 )
 from igroteka.games.cosmic_colonies.rules.refresh import add_resources, fill_slots
 from igroteka.games.cosmic_colonies.rules.turns import Round
-from igroteka.games.cosmic_colonies.state import (
-    ONE_BY_ONE,
-    PLANS,
-    RANK_AND_FILE,
-    ColoniesState,
-    new_state,
-)
+from igroteka.games.cosmic_colonies.state import ColoniesState
 from igroteka.games.cosmic_colonies.workers import DECKS, FIRST_CARD, SOLO, WORKERS
-from igroteka.kernel.dice import dice_from, shuffled
+from igroteka.kernel.dice import shuffled
 from igroteka.kernel.step import Decision, Step
 
-WAYS = {"one_by_one": ONE_BY_ONE, "plans": PLANS, "rank_and_file": RANK_AND_FILE}
 
-
-def set_up(seats: int, seed: int, variant: dict[str, str]) -> ColoniesState:
-    """1 Lay everything out."""
-    s = new_state(seats)
-    s.dice = dice_from(seed, 0)
-    for seat in range(seats):
-        s.players[seat].dice = dice_from(seed, 1 + seat)
-    s.advanced = variant["mode"] == "advanced"
-    s.expansion = variant["expansion"] == "yes"
-    s.by_hand = variant["cards"] == "chosen"
-    s.ways = WAYS[variant["workers"]]
-    s.difficulty = int(variant["difficulty"])
+def lay_out(s: ColoniesState) -> None:
+    """1 Lay everything out; 1.5 the rest is the supply. The first steps are pending then."""
+    seats = s.seats
+    s.take_variant()
     add_resources(s)  # 1.3
     fill_slots(s)  # 1.4
     for kind in range(TYPES):
@@ -63,15 +48,14 @@ def set_up(seats: int, seed: int, variant: dict[str, str]) -> ColoniesState:
         s.then([PickWorkers(0, CARDS_IN_GAME[seats]), DealCards(), Round()])
     else:
         s.then([DealCards(), Round()])
-    return s
 
 
 def cards_to_choose_from(s: ColoniesState) -> list[int]:
-    """1.8, 8.2, 11.2, 12.3 The deck of the mode, with cards 21 to 25 only in the expansion."""
+    """1.8, 8.2, 12.3 The deck of the mode; 11.2 with cards 21 to 25 if the players want them."""
     kind = s.deck_kind()
     first = FIRST_CARD[kind]
     cards = range(first, first + len(DECKS[kind]))
-    return [card for card in cards if s.expansion or not WORKERS[card].expansion]
+    return [card for card in cards if s.expansion_workers or not WORKERS[card].expansion]
 
 
 def deal_asteroids(s: ColoniesState) -> None:
@@ -97,9 +81,6 @@ class PickWorkers(Decision[ColoniesState, ColoniesAction]):
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def numbers(self) -> list[int]:
-        return [self.left]
 
     def options(self, s: ColoniesState) -> list[ColoniesAction]:
         return [PICK_REST, *[PICKS[card] for card in s.box]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.cosmic_colonies import reasons
+from igroteka.games.cosmic_colonies.abilities import BEFORE, BEFORE_BUILD, BEFORE_GATHER
 from igroteka.games.cosmic_colonies.actions import (
     BUILD,
     BUILDS,
@@ -15,14 +16,15 @@ from igroteka.games.cosmic_colonies.actions import (
 )
 from igroteka.games.cosmic_colonies.pieces import ACTIONS_EACH, FROM_SUPPLY, TYPES
 from igroteka.games.cosmic_colonies.rules.building import (
-    at_work,
+    StartBuilding,
     begin_building,
     build_numbers,
     buildable,
+    can_build,
     why_not_build,
 )
 from igroteka.games.cosmic_colonies.rules.effects import effects_of
-from igroteka.games.cosmic_colonies.rules.gathering import begin_gathering
+from igroteka.games.cosmic_colonies.rules.gathering import StartGathering, begin_gathering
 from igroteka.games.cosmic_colonies.rules.refresh import Refresh
 from igroteka.games.cosmic_colonies.rules.solo import BotTurn, ShowBotCard
 from igroteka.games.cosmic_colonies.state import (
@@ -33,43 +35,42 @@ from igroteka.games.cosmic_colonies.state import (
     PLANS,
     ColoniesState,
 )
-from igroteka.games.cosmic_colonies.workers import BEFORE, CARDS, WORKERS
+from igroteka.games.cosmic_colonies.workers import CARDS, WORKERS
 from igroteka.kernel.step import AnyStep, Decision, Step
 
 GATHERED = 1
 BUILT = 2
 
 
+def plan_of_round(ways: int) -> list[AnyStep]:
+    """2.2 to 2.5 Two actions each, then the refresh, in reading order.
+
+    9.1, 10.1 In the variants both workers are chosen at once.
+    """
+    if ways == ONE_BY_ONE:
+        first: list[AnyStep] = [ChooseWorkers(-1, 1), Reveal(-1, 0), ActByPriority(-1, 0)]
+        second: list[AnyStep] = [ChooseWorkers(-1, 1), Reveal(-1, 1), ActByPriority(-1, 1)]
+        return [*first, *second, Refresh(), NextRound()]
+    if ways == PLANS:
+        left: list[AnyStep] = [Reveal(-1, 0), ActByPriority(-1, 0)]
+        right: list[AnyStep] = [Reveal(-1, 1), ActByPriority(-1, 1)]
+        return [ChooseWorkers(-1, 2), *left, *right, Refresh(), NextRound()]
+    return [ChooseWorkers(-1, 2), SortWorkers(), CountOn(), Refresh(), NextRound()]
+
+
 class Round(Step[ColoniesState]):
-    """2.1 Two actions each, then the refresh; 9.1, 10.1 the variants choose both cards at once."""
+    """2.1 A round begins."""
 
     __slots__ = ()
 
     def run(self, s: ColoniesState) -> None:
         if s.ears is not None:
-            s.tell("round", -1, {"round": s.round}, barrier=True)
-        if s.ways == ONE_BY_ONE:
-            first: list[AnyStep] = [ChooseWorkers(-1, 1), Reveal(-1, 0), ActByPriority(-1, 0)]
-            second: list[AnyStep] = [ChooseWorkers(-1, 1), Reveal(-1, 1), ActByPriority(-1, 1)]
-            s.then([*first, *second, Refresh(), NextRound()])
-        elif s.ways == PLANS:
-            s.then(
-                [
-                    ChooseWorkers(-1, 2),
-                    Reveal(-1, 0),
-                    ActByPriority(-1, 0),
-                    Reveal(-1, 1),
-                    ActByPriority(-1, 1),
-                    Refresh(),
-                    NextRound(),
-                ]
-            )
-        else:
-            s.then([ChooseWorkers(-1, 2), SortWorkers(), CountOn(), Refresh(), NextRound()])
+            s.tell("round", -1, {"round": s.round}, barrier=True, occasion=True)
+        s.then(plan_of_round(s.ways))
 
 
 class NextRound(Step[ColoniesState]):
-    """2.1 Another round begins, until eight are over."""
+    """2.1 Begin another round unless the game is over."""
 
     __slots__ = ()
 
@@ -79,16 +80,13 @@ class NextRound(Step[ColoniesState]):
 
 
 class ChooseWorkers(Step[ColoniesState]):
-    """2.2 All choose a worker of the hand at the same time, face down."""
+    """2.2 All choose `number` workers of the hand at the same time, face down."""
 
     __slots__ = ("number",)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number = number
-
-    def numbers(self) -> list[int]:
-        return [self.number]
 
     def run(self, s: ColoniesState) -> None:
         s.phase = CHOOSING
@@ -97,7 +95,7 @@ class ChooseWorkers(Step[ColoniesState]):
 
 
 class ChooseWorker(Decision[ColoniesState, ColoniesAction]):
-    """2.2 One worker of the hand, face down."""
+    """2.2 Choose one worker of the hand, face down."""
 
     __slots__ = ()
 
@@ -126,9 +124,6 @@ class Reveal(Step[ColoniesState]):
         super().__init__(seat)
         self.which = which
 
-    def numbers(self) -> list[int]:
-        return [self.which]
-
     def run(self, s: ColoniesState) -> None:
         for seat in range(s.seats):
             show(s, seat, self.which)
@@ -137,7 +132,7 @@ class Reveal(Step[ColoniesState]):
 
 
 def show(s: ColoniesState, seat: int, which: int) -> None:
-    """2.3 One worker is shown to all."""
+    """2.3 Turn one worker of a seat over."""
     player = s.players[seat]
     card = player.played[which]
     player.revealed = which + 1
@@ -156,9 +151,6 @@ class ActByPriority(Step[ColoniesState]):
         super().__init__(seat)
         self.which = which
 
-    def numbers(self) -> list[int]:
-        return [self.which]
-
     def run(self, s: ColoniesState) -> None:
         s.phase = ACTING
         turns: list[tuple[int, AnyStep]] = []
@@ -172,12 +164,12 @@ class ActByPriority(Step[ColoniesState]):
 
 
 def priority_of(turn: tuple[int, AnyStep]) -> int:
-    """The number that decides who acts first; no two cards have the same."""
+    """The sort key of a turn; no two cards have the same priority (R18)."""
     return turn[0]
 
 
 class SortWorkers(Step[ColoniesState]):
-    """10.1 Of a player's two workers the lower number acts first; it is the day worker."""
+    """10.1, R26 Of a player's two workers the lower number acts first; it is the day worker."""
 
     __slots__ = ()
 
@@ -188,7 +180,7 @@ class SortWorkers(Step[ColoniesState]):
 
 
 class CountOn(Step[ColoniesState]):
-    """10.1 Counting up, whoever holds the number called shows that worker and acts."""
+    """10.1 The lowest worker not shown yet is shown and acts; then count on."""
 
     __slots__ = ()
 
@@ -209,7 +201,7 @@ class CountOn(Step[ColoniesState]):
 
 
 class WorkerTurn(Step[ColoniesState]):
-    """2.8 First what the worker does before the action, then the action."""
+    """2.8 A seat's turn: the effects before the action, then the action."""
 
     __slots__ = ("which",)
 
@@ -217,17 +209,14 @@ class WorkerTurn(Step[ColoniesState]):
         super().__init__(seat)
         self.which = which
 
-    def numbers(self) -> list[int]:
-        return [self.which]
-
     def run(self, s: ColoniesState) -> None:
-        ability = at_work(s, self.seat, self.which)
+        ability = s.at_work(self.seat, self.which)
         before = effects_of(self.seat, self.which, ability, BEFORE)
         s.then([*before, Act(self.seat, self.which, 0)])
 
 
 class Act(Step[ColoniesState]):
-    """2.6 If no action is possible, it is lost (R1); 13.2 some workers do both."""
+    """2.6 Ask for the action, if one is possible; else it is lost (R1). 13.2, R11 Some do both."""
 
     __slots__ = ("done", "which")
 
@@ -236,12 +225,9 @@ class Act(Step[ColoniesState]):
         self.which = which
         self.done = done  # GATHERED, BUILT
 
-    def numbers(self) -> list[int]:
-        return [self.which, self.done]
-
     def run(self, s: ColoniesState) -> None:
         choice = ChooseAction(self.seat, self.which, self.done)
-        if len(choice.options(s)) > (1 if self.done else 0):
+        if choice.is_possible(s):
             s.next(choice)
         elif not self.done and s.ears is not None:
             s.tell("idles", self.seat, {})
@@ -257,42 +243,47 @@ class ChooseAction(Decision[ColoniesState, ColoniesAction]):
         self.which = which
         self.done = done
 
-    def numbers(self) -> list[int]:
-        return [self.which, self.done]
+    def is_possible(self, s: ColoniesState) -> bool:
+        """Whether there is anything to gather or to build."""
+        ability = s.at_work(self.seat, self.which)
+        if ability.may_gather and not self.done & GATHERED and any(s.areas):
+            return True
+        may_build = ability.may_build and not self.done & BUILT
+        return may_build and can_build(s, self.seat, self.which, 0, helped=True)
 
     def options(self, s: ColoniesState) -> list[ColoniesAction]:
-        ability = at_work(s, self.seat, self.which)
+        ability = s.at_work(self.seat, self.which)
         found: list[ColoniesAction] = [ENOUGH] if self.done else []
         if ability.may_gather and not self.done & GATHERED:
             for area in range(TYPES):
                 if s.areas[area]:
                     found.append(GATHERS[area])
         if ability.may_build and not self.done & BUILT:
-            found += buildable(s, self.seat, self.which, 0)
+            found += buildable(s, self.seat, self.which, 0, helped=True)
         return found
 
     def candidates(self, s: ColoniesState) -> list[ColoniesAction]:
         slots = [action for row in BUILDS for action in row[: s.slots_each()]]
-        if at_work(s, self.seat, self.which).from_supply:
+        if s.at_work(self.seat, self.which).from_supply:
             slots += [row[FROM_SUPPLY] for row in BUILDS]
         return [*([ENOUGH] if self.done else []), *GATHERS, *slots]
 
     def why_not(self, s: ColoniesState, action: ColoniesAction) -> str:
-        ability = at_work(s, self.seat, self.which)
+        ability = s.at_work(self.seat, self.which)
         if action is ENOUGH:
             return "" if self.done else reasons.MUST_GO_ON
         if action.kind == GATHER:
             if not ability.may_gather:
-                return reasons.ONLY_BUILD
+                return reasons.ONLY_BUILD  # 13.1
             if self.done & GATHERED:
                 return reasons.DONE_ALREADY
-            return "" if s.areas[action.number] else reasons.AREA_EMPTY
+            return "" if s.areas[action.resource] else reasons.AREA_EMPTY
         if action.kind == BUILD:
             if not ability.may_build:
-                return reasons.ONLY_GATHER
+                return reasons.ONLY_GATHER  # 13.1
             if self.done & BUILT:
                 return reasons.DONE_ALREADY
-            return why_not_build(s, self.seat, self.which, 0, action)
+            return why_not_build(s, self.seat, self.which, 0, action, helped=True)
         return reasons.NOT_NOW
 
     def refusal_numbers(
@@ -303,11 +294,18 @@ class ChooseAction(Decision[ColoniesState, ColoniesAction]):
     def take(self, s: ColoniesState, action: ColoniesAction) -> None:
         if action is ENOUGH:
             return
-        ability = at_work(s, self.seat, self.which)
+        ability = s.at_work(self.seat, self.which)
         if ability.both and not self.done:
             s.next(Act(self.seat, self.which, GATHERED if action.kind == GATHER else BUILT))
-        if action.kind == GATHER:
-            begin_gathering(s, self.seat, self.which, action.number)
+        moment = BEFORE_GATHER if action.kind == GATHER else BEFORE_BUILD
+        before = effects_of(self.seat, self.which, ability, moment)
+        if before and action.kind == GATHER:
+            s.then([*before, StartGathering(self.seat, self.which, action.resource)])
+        elif before:
+            start = StartBuilding(self.seat, self.which, action.building, action.slot)
+            s.then([*before, start])
+        elif action.kind == GATHER:
+            begin_gathering(s, self.seat, self.which, action.resource)
         else:
             begin_building(s, self.seat, self.which, 0, action)
 
