@@ -1,0 +1,1 @@
+"""The rules of Mombasa, one module per chapter."""
