@@ -1,0 +1,1 @@
+"""How good positions and flicks of Sonora are, for bots and review."""
