@@ -1,5 +1,5 @@
-"""Sentences for people, in every language that has a folder in `locales`."""
+"""Turns codes and ids into sentences, in every language that has a folder in `locales`."""
 
-from igroteka.words.words import MissingWords, Words, languages
+from igroteka.words.words import MissingWords, Words, languages, quiet_events
 
-__all__ = ["MissingWords", "Words", "languages"]
+__all__ = ["MissingWords", "Words", "languages", "quiet_events"]

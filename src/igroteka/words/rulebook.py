@@ -1,4 +1,4 @@
-"""The numbered rules as people read them: our paraphrase, clause by clause."""
+"""Reads the numbered rules of a game (`clauses.md`, `rulings.md`) for people to look up."""
 
 from __future__ import annotations
 
@@ -20,14 +20,20 @@ CITED = re.compile(r"\bR\d+\b")
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All clauses and rulings of one game."""
+    """The rules of one game in one language: texts by id.
+
+    `clauses` by numbers such as `3.2a`, `rulings` by numbers such as `R1`, `chapters` titles.
+    """
 
     clauses: dict[str, str]
     rulings: dict[str, str]
     chapters: dict[str, str]
 
     def clause(self, number: str) -> str:
-        """One clause with the rulings it cites."""
+        """The text of a clause with the rulings it cites, or of a ruling.
+
+        Raises `UnknownChoice` if there is none with this number.
+        """
         wanted = number.strip().rstrip(".")
         if wanted.upper() in self.rulings:
             return f"{wanted.upper()} {self.rulings[wanted.upper()]}"
@@ -43,7 +49,7 @@ class Rulebook:
 
 
 def folder_of(game: str) -> Path:
-    """Where the rules of a game lie."""
+    """The folder with the rules of a game; raises `UnknownChoice` if there is none."""
     for root in (PACKAGED, IN_SOURCES):
         if (root / game / "clauses.md").exists():
             return root / game
@@ -51,7 +57,10 @@ def folder_of(game: str) -> Path:
 
 
 def file_of(folder: Path, name: str, lang: str) -> Path:
-    """The file in a language: `clauses.md` is English, `clauses.ru.md` Russian."""
+    """The file with a name in a language: `clauses.md` is English, `clauses.ru.md` Russian.
+
+    Raises `UnknownChoice` for a language without words.
+    """
     known = languages()
     if lang not in known:
         raise UnknownChoice(f"expected a language among {', '.join(known)}; found {lang!r}")
@@ -59,7 +68,7 @@ def file_of(folder: Path, name: str, lang: str) -> Path:
 
 
 def rulebook(game: str, lang: str = WRITTEN_FIRST) -> Rulebook:
-    """The rules of a game in a language."""
+    """Read the rules of a game in a language; raises `UnknownChoice` if there are none."""
     folder = folder_of(game)
     text = file_of(folder, "clauses", lang).read_text(encoding="utf-8")
     rulings = file_of(folder, "rulings", lang).read_text(encoding="utf-8")

@@ -4,10 +4,6 @@
 
 web-name = Igroteka
 web-motto = Board games with friends and with bots, in your browser
-web-game-orleans = Orléans
-web-game-mombasa = Mombasa
-web-game-sonora = Sonora
-web-game-cosmic_colonies = Cosmic Colonies
 web-home = To the shelf
 web-close = Close
 web-cancel = Cancel
@@ -19,16 +15,27 @@ web-server-trouble = The server does not answer. Please try again.
 web-connecting = Taking you to the table…
 web-lost-first = The server does not answer. Trying again…
 web-no-table = There is no such table.
+web-not-public = This table is private: whoever sits there can send you its link.
 web-no-page = There is nothing at this address.
 web-bad-invite = This invitation is not valid.
 web-lost-way = The link may be incomplete or too old. Ask for a new one, or choose a game from the shelf.
 web-skip-to-options = List of moves
+web-preview-title = { $game }: come to the table
+web-preview-sit = At the table: { $names }.
+web-preview-free = { $count ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+  }
+web-preview-over = The game is over.
 
 ## Home
 
 web-what-to-play = What shall we play?
-web-what-to-play-small = Four games, two languages, people and bots
-web-not-built = not ready yet
+web-what-to-play-small = { $count ->
+    [one] One game, two languages, people and bots
+   *[other] { $count } games, two languages, people and bots
+  }
 web-minutes = { $count } min
 web-weight = Complexity { $count } of { $of }
 web-play-now = Play now
@@ -36,7 +43,7 @@ web-play-now-text = { $count ->
     [one] You against one bot. It starts at once.
    *[other] You against { $count } bots. It starts at once.
   }
-web-play-now-alone = You against the automaton. It starts at once.
+web-play-now-alone = A game for one. It starts at once.
 web-play-now-people = { $count ->
     [one] The table goes on the list of open ones, for one more player.
    *[other] The table goes on the list of open ones, for { $count } more players.
@@ -60,12 +67,18 @@ web-bot-random = Easy
     .one = easy
 web-bot-greedy = Sensible
     .one = sensible
-web-bot-planner = Strong
+web-bot-novice = Novice
+    .one = novice
+    .does = overlooks things, answers at once
+web-bot-casual = Casual
+    .one = casual
+    .does = takes what looks best now, answers at once
+web-bot-strong = Strong
     .one = strong
-web-bot-mcts = Strong
-    .one = strong
-web-bot-search = Strong
-    .one = strong
+    .does = plans to the end of the round, thinks for half a second
+web-bot-expert = Expert
+    .one = expert
+    .does = plans several rounds ahead, thinks for a second or two
 web-play = Play
 web-new-table = New table with options…
 web-my-games = My games
@@ -86,7 +99,7 @@ web-waiting-players = Waiting for players
 web-waiting-others = Others are moving
 web-open-tables = Open tables
 web-no-open = Nobody is waiting for players now. Open a table yourself!
-web-sit = Join
+web-sit = Sit down
 web-seats-taken = { $taken } of { $of }
 web-join-by-link = Paste an invitation link
 web-join = Go
@@ -112,10 +125,69 @@ web-new-bots-note = The game starts at once.
 web-auto = Make forced moves for the players
 web-auto-hint = When there is only one thing to do, the table does it.
 web-public = Show in the list of open tables
-web-public-hint = Otherwise people come by link only.
+web-public-hint = Otherwise people come and watch by link only.
+web-hints = Allow hints
+web-hints-hint = Everybody at the table may ask what a strong bot would do.
+web-hints-here = Hints are allowed
 web-create = Create the table
-web-hint-orleans-planning = Together is faster; in turn, later players see the plans made before theirs.
-web-hint-orleans-exclusion = For experienced players: before round 1 each player may remove a tile.
+web-sit-title = Sit down
+web-sit-name = Your name, as the others will see it (may stay empty)
+web-invited = You are invited to the table
+web-invited-used = This link has been used: its seat is taken.
+web-invited-full = All seats at this table are taken.
+web-invited-over = This game is over.
+web-watch = Watch
+web-to-table = To the table
+web-all-games = All my games
+web-search-games = Search by player
+web-filter-game = Game
+web-filter-all-games = All games
+web-filter-show = Show
+web-show-all = All
+web-show-turn = My turn
+web-show-running = Running
+web-show-finished = Finished
+web-show-hidden = Hidden
+web-more-games = Show more
+web-no-such-games = No such games.
+web-hide = Hide from my list
+web-unhide = Show in my list again
+web-closed = Closed
+web-given-up = Given up
+web-begun = Begun { $when }
+web-ended-at = Ended { $when }
+web-your-turn-since = Your turn, { $when }
+web-turn-of-since = { $names } to move, { $when }
+web-card-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+web-points-of = { $name }: { $points }
+web-clock = Clock
+web-clock-none = None
+    .hint = Everybody takes the time they like.
+web-clock-live = Live
+    .hint = So many minutes for the whole game, and more after each turn. At zero a bot plays on.
+web-clock-days = Over days
+    .hint = So many hours for each move. At zero a bot plays on.
+web-clock-minutes = Minutes a player
+web-clock-increment = Seconds more a turn
+web-clock-hours = Hours a move
+web-patience = If somebody keeps the others waiting
+web-patience-never = they wait
+web-patience-minutes = { $count ->
+    [one] after a minute a bot may play
+   *[other] after { $count } minutes a bot may play
+  }
+web-patience-hours = { $count ->
+    [one] after an hour a bot may play
+   *[other] after { $count } hours a bot may play
+  }
+web-patience-days = { $count ->
+    [one] after a day a bot may play
+   *[other] after { $count } days a bot may play
+  }
+web-patience-hint = The others decide; the owner takes the seat back at any time.
 
 ## Table
 
@@ -134,7 +206,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-settings = Settings
 web-text-size = Text size
-web-sound = Sound when it is your turn
+web-sound = Sounds: your turn, your pieces, victory
 web-notify = Notification on your turn
 web-notify-refused = The browser does not allow notifications from this page.
 web-on = On
@@ -147,6 +219,7 @@ web-your-turn = Your turn
 web-you = You
 web-you-small = you
 web-waiting-for = Waiting for { $names }.
+web-waiting-besides = Besides you, waiting for { $names }.
 web-open-seats = { $count ->
     [one] an open seat
    *[other] { $count } open seats
@@ -157,21 +230,96 @@ web-choose = Choose one of the glowing things.
 web-options = All moves
 web-no-options = You have no move to make now.
 web-filter = Search the moves
-web-not-now = What is not possible now, and why ({ $count })
-web-show-all = Show all { $count }
 web-legal = possible
+web-would-points = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+  }
 web-undo = Undo
 web-undo-left = { $count ->
     [one] { $count } step can be taken back
    *[other] { $count } steps can be taken back
   }
 web-drop = Let go
+web-review = Review
+web-review-text = A strong bot goes through the whole game: how the chances of everybody went, where it turned, what would have been better, and what was luck. This takes a minute or a few.
+web-review-nobody = Nobody who played has asked for a review of this game yet.
+web-review-begin = Make the review
+web-review-running = The bot is looking at the game: { $done } of { $of } choices.
+web-review-close = You may close this page; the review is kept with the game.
+web-review-curve = What the position was worth, in points
+web-review-sums = Luck and choices
+web-review-sum-luck = Luck
+web-review-sum-choices = Own choices
+web-review-sum-others = Others and time
+web-review-sum-missed = Given away
+web-review-sums-text = Luck is what draws, dice and hidden things gave beyond what could be expected; own choices are what could be expected of them; the rest is what the others did and the rounds that passed. “Given away” is what better choices would have gained.
+web-review-turning = Turning points
+web-review-no-turning = No choice and no luck stands out.
+web-review-round = Round { $round }
+web-review-missed = { $points } by this choice
+web-review-luck = { $points } by luck
+web-review-played = Played: { $what }
+web-review-better = Better: { $what }
+web-review-show = Show
+web-review-next = Next turning point
+web-review-mark = Turning point { $number }, { $name }
+web-review-err-too_many = Another review is being made for you. One at a time, please.
+web-what-if = What if…
+web-what-if-text = Play on from step { $step } (round { $round }) at a table of your own, against bots. What this player could not know then is dealt anew, and chance begins anew too.
+web-what-if-seat = Play as
+web-what-if-do = Play on from here
+web-what-if-from = What if… from step { $step } of another game
+web-what-if-back = To that game
+web-err-no_what_if = Nobody can play on from this point.
+web-err-not_finished = That is possible only when the game is over.
+web-hint = Hint
+web-hint-close = Put the hint away
+web-hint-thinking = A strong bot is thinking about your position…
+web-hint-best = A strong bot would
+web-hint-instead = Instead of the best move
+web-hint-ahead = Better than the next best move by { $points }, because of
+web-hint-behind = Compared with the best move: { $points }, because of
+web-hint-even = The next best move is about as good.
+web-hint-first = best
+web-hint-others = Other moves
+web-hint-do = Make this move
+web-part-prospects = What is still to come
+web-part-rivals = The best of the others
+web-since = Since your last move
+web-see-again = See again
+web-round-begins = Round { $round } begins
+web-happened = What happened
+web-for-you = For you
+web-nothing-for-you = Nothing has changed for you yet.
+web-points-now = Points now: { $points }
+web-go-on = Go on
+web-next-move = Next move
+web-stand = Go on
+web-confirm-turn = This ends your turn. Is that what you want?
+web-confirm = Confirm my turn
+web-not-yet = Not yet
+web-do-it-anyway = Do it anyway
+web-pace = Moves of the others
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-step = Step by step
+web-confirm-setting = Confirm the end of my turn
+web-grace = Bots wait for my undo
+web-grace-seconds = { $count ->
+    [0] Not at all
+   *[other] { $count } s
+  }
+web-skip = Skip questions that rarely matter
 web-open-seat = Open seat
 web-open-board = Board of { $name }
 web-board-of = Board of { $name }
 web-bot = Bot
 web-online = Connected
 web-offline = Not connected
+web-status-moving = moving
+web-status-waiting = waiting
 web-first-player = First player
 web-score-now = Points so far
 web-log = Log
@@ -180,6 +328,7 @@ web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-hint = Write to all…
+web-chat-send = Send
 web-show-choice = Show the choice
 web-look-at-board = Look at the board
 web-needed-here = Your move is here
@@ -192,28 +341,88 @@ web-panel-board = Board
 web-bot-plays-for-you = A bot plays for you meanwhile.
 web-take-back-seat = Take my seat back
 web-invite = Invite friends
-web-invite-text = Send a link to each friend. Whoever opens it first takes the seat. No account is needed.
 web-invite-link = Link for seat { $seat }
 web-invite-qr = QR code of seat { $seat }
 web-invite-qr-text = Point the camera of a phone at it: it opens the table.
 web-no-invites = All seats are taken.
 web-copy = Copy
 web-copied = Copied
+web-share = Share
+web-table-link = Link to the table
+web-table-link-text = Send this link to everybody: whoever opens it can take a free seat. No account is needed.
+web-watch-link-text = Whoever opens this link can watch.
+web-table-qr = QR code of the table
+web-seat-links = Links to single seats
+web-seat-links-text = Each seats one person, at exactly this seat.
+web-local-links = These links work on this computer only. For other devices in your network start with “{ $lan }”; for the internet set { $public } to your public address.
+web-rename = Change my name
+web-leave-table = Leave the table
+web-leave-open-text = Your seat becomes free again, and its link works again.
+web-give-up = Give up
+web-give-up-text = A bot plays on for you to the end. You cannot come back, and the table remembers it.
+web-end-game = End the game for all
+web-end-game-text = The game ends without a result as soon as everybody who plays agrees.
+web-end-game-alone = The game ends here, without a result.
+web-vote-yes = End the game
+web-vote-agree = Agree
+web-vote-no = Play on
+web-vote-mine = You want to end the game. Still to agree: { $names }.
+web-vote-theirs = { $names } would like to end the game for all.
+web-close-table = Close the table
+web-close-table-text = Nobody can sit down any more, and the table leaves the list.
+web-table-closed = This table was closed before the game began.
+web-table-given-up = The players ended this game by vote.
+web-you-gave-up = You gave up. A bot plays on for you.
+web-late = { $name } keeps you waiting: { $time }.
+web-late-soon = { $name } keeps you waiting. In { $time } you may let a bot play.
+web-relieve = Let a bot play
+web-seat-gave-up = gave up
+web-time-left = Time left
+web-time-left-of = Time left for { $name }: { $time }
+web-sit-here = A seat is free at this table.
+web-notice-left = { $name } has left the table.
+web-notice-bot = { $name } lets a bot play.
+web-notice-relieved = A bot plays for { $name }, who kept the others waiting.
+web-notice-back = { $name } is back.
+web-notice-gave_up = { $name } has given up. A bot plays on.
+web-notice-time = The time of { $name } is up. A bot plays on.
+web-notice-ended = The players have ended the game by vote.
+web-day-time = { $days ->
+    [one] { $days } day { $hours } h
+   *[other] { $days } days { $hours } h
+  }
 web-export = Save the game as a file
 web-err-stale = The game has moved on. Look again and choose.
 web-err-not_offered = This move is not offered now.
 web-err-refused = The rules do not allow this now.
 web-err-too_fast = Too fast. Wait a moment.
+web-err-too_many = You have too many tables already.
+web-err-banned = You may not play here at present.
+web-err-muted = You may not write here at present.
 web-err-too_long = The text is too long.
 web-err-bad_message = The server did not understand this page. Please reload.
 web-err-wish = The server cannot do this: { $reason }
-web-err-taken = The seat is taken, or you already sit at this table.
+web-err-taken = This seat is taken.
 web-err-not_public = This table can be joined by its invitation links only.
 web-err-no_table = There is no such table any more.
 web-err-unavailable = The server cannot reach its games now. Please try again later.
 web-err-unreadable_table = This table cannot be opened any more.
+web-err-old_rules = { err-old_rules }
 web-err-other = Something went wrong on the server (error { $status }).
 web-err-not_seated = You are only watching this table.
+web-err-no_hints = This table has agreed on no hints.
+web-err-hint_under_way = The bot is still thinking about your last question. Ask again in a moment.
+web-err-no_advice = The bot found no answer this time.
+web-err-full = All seats at this table are taken.
+web-err-over = This game is over.
+web-err-bad_name = A name has at most 24 letters.
+web-err-bad_clock = A live clock has 1 to 240 minutes and adds 0 to 600 seconds a turn; a clock over days has 1 to 336 hours a move.
+web-err-bad_patience = The others can be made to wait for at most 7 days.
+web-err-bad_invite = This invitation is not valid.
+web-err-not_yet = A bot may take a seat only from somebody who has kept you waiting for the agreed time.
+web-err-not_running = Only those who play can vote, once all seats are taken.
+web-err-not_host = Only whoever set the table up can close it.
+web-err-gave_up = You have given up this game and cannot come back.
 web-luck = Honest luck
 web-luck-text = Before the game began, the server fixed one secret number from which all chance in this game follows, and published its fingerprint. When the game is over, the number is published too, and anybody can check that it was not changed.
 web-seed-hash = Fingerprint (SHA-256), known from the start
@@ -230,6 +439,7 @@ web-key-enter = Enter: choose
 web-key-esc = Esc: let go
 web-key-z = Z: undo
 web-key-o = O: list of all moves
+web-key-h = H: hint
 web-key-panels = 1–4: jump to a panel
 web-key-help = ?: this page
 
@@ -238,6 +448,9 @@ web-key-help = ?: this page
 web-replay = Replay
 web-replay-position = Position in the game
 web-replay-at = Step { $at } of { $of }, round { $round }
+web-speed = Speed
+web-viewpoint = Seen by
+web-copy-step = Copy a link to this step
 web-leave-replay = Leave replay
 web-round-back = Previous round
 web-round-on = Next round
@@ -289,368 +502,3 @@ web-results-text = The table stays open: talk, look at the board, or play again.
 web-see-board = See the board
 web-rematch-join = To the next game
 web-rematch = Play again
-
-## Orléans: the table
-
-orl-panel-own = My board
-orl-panel-map = Map
-orl-panel-tracks = Tracks
-orl-phase-short-hourglass = Hourglass
-orl-phase-short-census = Census
-orl-phase-short-followers = Followers
-orl-phase-short-planning = Planning
-orl-phase-short-actions = Actions
-orl-phase-short-event = Event
-orl-phase-short-start_player = First player
-orl-phase-short-exclusion = Excluding tiles
-orl-phase-short-end = End
-orl-map = Map of the Loire valley
-orl-map-title = Loire Valley
-orl-my-board = Your board
-orl-board-of = Board of { $name }
-orl-market = Market
-orl-market-count = { $count } of { $size }
-orl-market-token = { $follower } on the market
-orl-tile-space = room for a tile
-orl-below = { $count ->
-    [one] one more glowing slot below
-   *[other] { $count } more glowing slots below
-  }
-orl-ready = ready
-orl-always = always works
-orl-completes = completes it
-orl-use-place = Use { $place }
-orl-slot-filled = { $place }: { $follower }
-orl-slot-empty = { $place }, empty slot for { $follower }
-orl-slot-wants = Empty slot for { $follower }.
-orl-needs = Needs: { $list }.
-orl-effect-river = 1 river
-orl-effect-road = 1 road
-orl-effect-deeds = 1–2 to the deeds
-orl-effect-shield = shields from an event
-orl-effect-bathe = 2, place 1
-orl-coins = Coins
-orl-coin = Coins
-orl-stations = Trading stations
-orl-station = Trading station
-orl-citizens = Citizens
-orl-citizen = Citizen
-orl-level = Development level
-orl-techs = Technology tiles
-orl-tech = Technology
-orl-bag = Bag
-orl-bag-label = { $count ->
-    [one] { $count } follower in the bag.
-   *[other] { $count } followers in the bag.
-  }
-orl-bag-empty = The bag is empty.
-orl-bag-holds = In your bag: { $list }.
-orl-bag-hidden = Only the owner may look inside.
-orl-development = Development
-orl-tracks = Tracks
-orl-track-label = { $track }, { $count } in the supply
-orl-supply = In the supply: { $count }.
-orl-score-stations = Stations × level
-orl-score-citizens = Citizens × level
-orl-most-stations = Most stations ({ $count }): the last citizen
-orl-goods-market = Goods market
-orl-points = { $count ->
-    [one] Worth 1 point.
-   *[other] Worth { $count } points.
-  }
-orl-tiles = Place tiles in the stacks
-orl-tiles-left = Place tiles: { $one } in stack I, { $two } in stack II
-orl-no-tiles = no place tiles yet
-orl-events-left = Events still in the stack
-orl-no-event = Before the game
-orl-no-event-text = The first hourglass tile is about to be turned.
-orl-event-short-pilgrimage = No new monks this round.
-orl-event-short-taxes = End of round: 1 coin per 3 goods.
-orl-event-short-income = End of round: coins equal to your level.
-orl-event-short-trading_day = End of round: 1 coin per trading station.
-orl-event-short-harvest = End of round: 1 food or 5 coins.
-orl-event-short-plague = End of round: lose a random follower from the bag.
-orl-deeds = Beneficial deeds
-orl-deed-reward = Each follower sent here earns { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-  }. The last one also brings the citizen.
-orl-deed-reward-either = Each follower sent here earns 1 coin or 1 development point. The last one also brings the citizen.
-orl-deed-left = Still wanted: { $list }.
-orl-deed-over = This deed is done.
-orl-edge-road = Road { $ends }, goods: { $goods }
-orl-edge-river = River { $ends }, goods: { $goods }
-orl-lying = On the way: { $list }.
-orl-lying-none = No goods on the way.
-orl-town-free = No trading station yet.
-orl-town-stations = Trading station: { $list }.
-orl-station-of = Trading station of { $name }
-orl-merchant-of = Merchant of { $name }
-orl-status-planning = planning
-orl-status-planned = plan ready
-orl-status-passed = passed
-orl-status-acting = to move
-orl-status-waiting = waiting
-orl-status-end = finished
-orl-ask-plan = Put followers from the market on glowing slots, or finish the plan.
-orl-ask-put = { $follower } chosen: put it on a glowing slot.
-orl-ask-put-small = Click a slot or drag the token.
-orl-ask-deed = { $follower }: choose the deed.
-orl-ask-village = Village: whom do you recruit?
-orl-ask-pharmacy = Pharmacy: how many coins do you pay?
-orl-ask-reward = Choose the reward.
-orl-ask-exclude = You may remove a place tile from the game.
-orl-ask-draw = How many followers do you draw? At most { $limit }.
-orl-ask-return = You drew fewer: you may take a follower from a place back to the market.
-orl-ask-tile = Choose a place tile for your town.
-orl-ask-move = Where does your merchant go?
-orl-ask-good = Take one of the goods on the way?
-orl-ask-send = Whom do you send to the beneficial deeds?
-orl-ask-bathe = Bathhouse: place one of the two followers.
-orl-ask-food = Harvest: which food do you give?
-orl-ask-give = You cannot pay: give something up for each missing coin ({ $missing }).
-orl-ask-shield = Use the sacristy against this event?
-orl-ask-tech = Where do you lay the technology tile?
-orl-ask-use = Use one of your ready places, or pass.
-orl-ask-pass = You have no action you can use now. Pass.
-orl-ready-list = Ready: { $list }.
-orl-plan-done = Your plan is done.
-orl-draw-n = { $count ->
-    [0] Draw none
-   *[other] Draw { $count }
-  }
-orl-pay-n = { $count ->
-    [one] Pay 1 coin
-   *[other] Pay { $count } coins
-  }
-orl-reward-coin = 1 coin
-orl-reward-development = 1 development point
-orl-button-done = Plan is ready
-orl-button-pass = Pass
-orl-button-keep = Leave them there
-orl-button-enough = That is enough
-orl-button-later = Keep it for later
-orl-button-none = Take nothing
-orl-button-nothing = Remove nothing
-orl-button-suffer = Accept the event
-
-## Orléans: notes
-
-orl-about-follower-farmer = Recruited at the farmhouse. Each step on the farmer track brings a good; the track decides the census.
-orl-about-follower-boatman = Recruited in the village. Each step brings coins; the first to reach the end of the track gets a citizen.
-orl-about-follower-craftsman = Recruited in the village. Each step brings a technology tile.
-orl-about-follower-trader = Recruited in the village. Each step brings a new place tile.
-orl-about-follower-knight = Recruited at the castle. The further you are on the knight track, the more followers you draw.
-orl-about-follower-scholar = Recruited at the university. Each step brings development points.
-orl-about-follower-monk = Recruited in the monastery. At places a monk stands in for anyone, but on the deeds for nobody.
-orl-about-follower-tech = A technology tile replaces a follower on its slot for good. It never returns to the bag.
-orl-about-own = One of your four starting followers: it never leaves you and cannot go to the town hall or the deeds.
-orl-about-track-farmer = One step per farmer: grain, cheese, wine, wool, brocade. In the census the leader gains a coin and the last one pays one.
-orl-about-track-boatman = One step per boatman: coins. The first to reach the end takes the citizen.
-orl-about-track-craftsman = One step per craftsman: a technology tile.
-orl-about-track-trader = One step per trader: a place tile, first from stack I, later from I or II.
-orl-about-track-scholar = One step per scholar: development points, more each time.
-orl-about-track-knight = One step per knight: how many followers you may draw. The first on the fifth space takes the citizen.
-orl-about-development = Stars set your level: it multiplies stations and citizens at the end. Coins and citizens on the way are yours when you reach or pass them.
-orl-about-food = Counts as food at the Harvest.
-orl-about-road = A road. Wagons travel on it.
-orl-about-river = A river. Ships travel on it.
-orl-about-orleans = Every player may build one station here.
-orl-about-merchant = Ships and wagons move it; stations are built where it stands.
-orl-about-coin = Each coin is worth one point at the end.
-orl-about-station = Worth your development level at the end.
-orl-about-citizen = Worth your development level at the end.
-orl-about-level = Multiplies your stations and citizens at the end.
-orl-about-tech = Lay it on a slot after passing; it stands in for that follower for the rest of the game. The first one must replace a farmer.
-orl-about-shield = A monk in the sacristy can turn it away.
-orl-help-goal = The goal
-orl-help-goal-text = Draw followers from your bag, send them to the places of your town, and turn their work into coins, goods, trading stations and citizens. After 18 rounds whoever has the most points wins.
-orl-help-round = A round
-orl-help-phase-hourglass = A new event is revealed; most take effect at the end of the round.
-orl-help-phase-census = The leader on the farmer track gains a coin, the last one pays one.
-orl-help-phase-followers = Draw followers from the bag to your market.
-orl-help-phase-planning = Everybody puts followers on slots of places. A place with all slots filled is ready.
-orl-help-phase-actions = In turn, use one ready place or pass. Its followers go back to the bag.
-orl-help-phase-event = The event happens.
-orl-help-phase-start_player = The player on the left becomes first player.
-orl-help-scoring = Scoring
-orl-help-scoring-text = Coins count 1 each, goods 1 to 5. Trading stations and citizens together are multiplied by your development level.
-orl-help-followers = Followers
-orl-help-events = Events
-orl-help-places = Places
-
-## Cosmic Colonies
-
-cos-phase-short-picking = Cards
-cos-phase-short-choosing = Workers
-cos-phase-short-acting = Actions
-cos-phase-short-refresh = Refresh
-cos-phase-short-end = End
-cc-panel-own = Asteroid
-cc-panel-market = Board
-cc-panel-cards = Cards
-cc-asteroid-label = Asteroid { $asteroid }. Buildings: { $tiles }.
-cc-order = Order: lower numbers act first
-cc-action-n = Action { $n } of { $of }
-cc-order-choosing = choosing
-cc-order-ready = ready
-cc-order-now = acting
-cc-order-done = done
-cc-order-later = waiting
-cc-status-end = finished
-cc-automaton = Automaton
-cc-capacity = Capacity
-cc-areas = Resource areas
-cc-area-label = { $resource }, in the area: { $count }
-cc-carries = At work: { $worker }
-cc-buildings = Buildings and prices
-cc-price-same = of one type
-cc-price-other = of another
-cc-same-other = one + another
-cc-takes = takes { $count }
-cc-sold = sold
-cc-from-supply = from the supply: { $count }
-cc-slot-cannot_afford = can't afford
-cc-slot-fits_nowhere = no room
-cc-slot-only_gather = gather only
-cc-slot-done_already = built already
-cc-slot-none_in_supply = none left
-cc-monuments = Monuments
-cc-raise-here = Raise here: { $monument }
-cc-rotate = Turn (R, wheel)
-cc-flip = Flip (F)
-cc-show-all = Show all { $count } places (A)
-cc-lay-here = Lay it here
-cc-where = Row { $row }, column { $col }.
-cc-fits = It fits.
-cc-why-off_asteroid = Hangs over the edge
-cc-why-overlaps = Covers your own tile
-cc-why-not_adjacent = Touches no tile by a side
-cc-why-covers_nothing = Covers no free square
-cc-points = { $count } pts
-cc-my-points = Points
-cc-left-open = left open
-cc-open-n = open: { $count }
-cc-soil-each = { $count } for each open square
-cc-store = Storage
-cc-of = { $now } of { $of }
-cc-nothing = nothing
-cc-give = Give
-cc-take = Take
-cc-hand = Workers
-cc-hand-n = Cards in hand: { $count }.
-cc-hand-known = Seen by all: { $list }.
-cc-played = Played this round:
-cc-card-back = Hidden card
-cc-card-used = used
-cc-card-work = at work
-cc-card-chosen = chosen
-cc-card-picked = in the game
-cc-day = Day
-cc-night = Night
-cc-moment-before = Before the action
-cc-moment-gather = Gathering
-cc-moment-build = Building
-cc-moment-both = Both actions
-cc-worker-numbers = Number { $priority }, carries { $capacity }.
-cc-goal = Goal
-cc-goal-hidden = The goal is secret.
-cc-coming = Coming to the hand:
-cc-coming-hidden = { $count } face-down cards
-cc-sets = Sets
-cc-set-n = Set { $now }/{ $of }
-cc-bot-formula = { $tiles } tiles × { $difficulty } − { $missing } × { $penalty }
-cc-bot-full = storage full
-cc-bot-nothing = nothing there
-cc-bot-no-tile = no tile
-cc-bot-poor = cannot pay
-cc-bot-done = Done
-cc-bot-failed = did not work
-cc-bot-did = { $priority } { $worker }: what the automaton did
-cc-bot-will = This is what it will do
-cc-bot-waits = It turns its card over when you have chosen yours.
-cc-difficulty = Difficulty { $n }
-cc-deck = Deck
-cc-discard-n = { $count } discarded
-cc-chosen = Your worker is chosen
-cc-ask-pick = Pick the workers of this game, or leave the rest to chance
-cc-picked-n = Picked { $now } of { $of }.
-cc-ask-play =
-    { $count ->
-        [one] Choose a worker
-       *[other] Choose { $count } workers
-    }
-cc-ask-act = Gather resources or build a building
-cc-ask-gather = Choose an area to gather from
-cc-ask-build = Choose a building to build
-cc-ask-worker = At work: { $worker }.
-cc-ask-lay = Lay the tile: { $building }
-cc-ask-lay-small = Side by side with one of your tiles. R turns, F flips, Enter lays.
-cc-ask-lay-touch = Tap a square to move it; tap the tile to lay it.
-cc-ask-pay = Choose what to pay with
-cc-ask-swap = Exchange with the supply: what do you give?
-cc-ask-swap-take = You give: { $resource }. What do you take?
-cc-ask-gain = Take a resource from the supply
-cc-ask-discard = Your storage is overfull: return a resource to the supply
-cc-ask-pick_up = You may move one of your tiles: choose it
-cc-ask-demolish = You may take a tile down and gain resources
-cc-ask-raise = You may raise a monument in the glowing hole
-cc-button-enough = Enough
-cc-button-skip = Skip
-cc-button-rest = The rest at random
-cc-about-special = Only some workers place it.
-cc-tiles-left = In the supply: { $count }.
-cc-built-by = Built: { $list }.
-cc-about-area = In the area { $count } of { $limit }.
-cc-supply-n = In the supply: { $count }.
-cc-about-terrain = Points for 0, 1, 2, 3, 4, 5 or more open squares: { $list }.
-cc-about-soil = Brings no points in the basic mode; in the advanced one each open square is worth a point.
-cc-about-monument = Fills a hole of exactly its shape. At least one monument is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-cc-about-sets = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } for each set of the five basic buildings.
-cc-about-goal = Secret until the end; every such tile counts.
-cc-help-goal = The goal
-cc-help-goal-text = Cover your asteroid with buildings: the fewer squares of crystal, ice and rock stay open, the more points you get. Eight rounds of two actions each.
-cc-help-round = A round
-cc-help-choosing = Everybody chooses a worker in secret; all are turned over together.
-cc-help-acting = Lower numbers act first: gather as much from one area as the worker can carry, or build a building. Each worker changes the action in its own way.
-cc-help-refresh = Areas and slots are refilled; used workers go to the player on the left.
-cc-help-laying = Laying tiles
-cc-help-laying-text = A tile lies inside the asteroid, on free squares, sharing a side with one of your tiles. It may be turned and flipped.
-cc-help-scoring = Scoring
-cc-help-solo = Solo
-cc-help-solo-text = The automaton turns a card over and tries its two actions in order. Its score: tiles times difficulty, less { $penalty } for each building it lacks. You have to score more.
-cc-key-lay = While a tile is in hand: arrows move it, R turns, F flips, A shows all places, Enter lays it.
-
-## The log of the browser, where lines that belong together are one; $list: resources with their numbers
-
-cosmic_colonies-label-count = { $number ->
-    [one] { $number } { $resource_one }
-   *[other] { $number } { $resource_many }
-}
-cosmic_colonies-event-gathers_all = { $you ->
-    [yes] You gather { $list }.
-   *[no] { $player } gathers { $list }.
-}
-cosmic_colonies-event-gains_all = { $you ->
-    [yes] You take { $list } from the supply.
-   *[no] { $player } takes { $list } from the supply.
-}
-cosmic_colonies-event-discards_all = { $you ->
-    [yes] You return { $list } to the supply.
-   *[no] { $player } returns { $list } to the supply.
-}
-cosmic_colonies-event-builds_for = { $you ->
-    [yes] You build { $building_a } for { $list }.
-   *[no] { $player } builds { $building_a } for { $list }.
-}
-cosmic_colonies-event-bot_gathers_all = { $failed ->
-    [build] The automaton cannot build { $building_a }, so it gathers { $list }.
-   *[none] The automaton gathers { $list }.
-}
-cosmic_colonies-event-bot_builds_then = There is nothing the automaton can gather, so it builds { $building_a }.

@@ -4,10 +4,6 @@
 
 web-name = Игротека
 web-motto = Настольные игры с друзьями и ботами прямо в браузере
-web-game-orleans = Орлеан
-web-game-mombasa = Момбаса
-web-game-sonora = Сонора
-web-game-cosmic_colonies = Космические города
 web-home = К играм
 web-close = Закрыть
 web-cancel = Отмена
@@ -19,16 +15,29 @@ web-server-trouble = Сервер не отвечает. Попробуйте е
 web-connecting = Провожаем вас к столу…
 web-lost-first = Сервер не отвечает. Пробуем ещё раз…
 web-no-table = Такого стола нет.
+web-not-public = Это закрытый стол: ссылку на него может прислать тот, кто за ним сидит.
 web-no-page = По этому адресу ничего нет.
 web-bad-invite = Это приглашение не действует.
 web-lost-way = Возможно, ссылка неполная или устарела. Попросите новую или выберите игру на полке.
+web-preview-title = { $game }: приглашение за стол
+web-preview-sit = За столом: { $names }.
+web-preview-free = { $count ->
+    [0] Все места заняты.
+    [one] Свободно { $count } место.
+    [few] Свободны { $count } места.
+   *[other] Свободно { $count } мест.
+  }
+web-preview-over = Партия окончена.
 web-skip-to-options = Список ходов
 
 ## Полка
 
 web-what-to-play = Во что сыграем?
-web-what-to-play-small = Четыре игры, два языка, люди и боты
-web-not-built = ещё не готова
+web-what-to-play-small = { $count ->
+    [one] { $count } игра, два языка, люди и боты
+    [few] { $count } игры, два языка, люди и боты
+   *[many] { $count } игр, два языка, люди и боты
+  }
 web-minutes = { $count } мин
 web-weight = Сложность { $count } из { $of }
 web-play-now = Сыграть сейчас
@@ -36,7 +45,7 @@ web-play-now-text = { $count ->
     [one] Вы против { $count } бота. Начнём сразу.
    *[other] Вы против { $count } ботов. Начнём сразу.
   }
-web-play-now-alone = Вы играете против автомата. Начнём сразу.
+web-play-now-alone = Партия для одного. Начнём сразу.
 web-play-now-people = { $count ->
     [one] Стол появится в списке открытых: ждём ещё { $count } игрока.
    *[other] Стол появится в списке открытых: ждём ещё { $count } игроков.
@@ -60,12 +69,18 @@ web-bot-random = Лёгкие
     .one = лёгкий
 web-bot-greedy = Толковые
     .one = толковый
-web-bot-planner = Сильные
+web-bot-novice = Новички
+    .one = новичок
+    .does = что-то упускает, отвечает сразу
+web-bot-casual = Любители
+    .one = любитель
+    .does = берёт лучшее на сейчас, отвечает сразу
+web-bot-strong = Сильные
     .one = сильный
-web-bot-mcts = Сильные
-    .one = сильный
-web-bot-search = Сильные
-    .one = сильный
+    .does = планирует до конца раунда, думает полсекунды
+web-bot-expert = Эксперты
+    .one = эксперт
+    .does = планирует на несколько раундов, думает секунду-две
 web-play = Играть
 web-new-table = Новый стол с настройками…
 web-my-games = Мои партии
@@ -113,10 +128,73 @@ web-new-bots-note = Партия начнётся сразу.
 web-auto = Делать вынужденные ходы за игроков
 web-auto-hint = Когда выбирать не из чего, стол ходит сам.
 web-public = Показать в списке открытых столов
-web-public-hint = Иначе войти можно только по ссылке.
+web-public-hint = Иначе войти и смотреть можно только по ссылке.
+web-hints = Разрешить подсказки
+web-hints-hint = Любой за столом может спросить, как сыграл бы сильный бот.
+web-hints-here = Подсказки разрешены
 web-create = Создать стол
-web-hint-orleans-planning = Вместе быстрее; по очереди — можно учесть планы тех, кто раньше.
-web-hint-orleans-exclusion = Для опытных: до первого раунда каждый может убрать тайл.
+web-sit-title = Сесть за стол
+web-sit-name = Ваше имя, каким его увидят остальные (можно не указывать)
+web-invited = Вас приглашают за стол
+web-invited-used = Эта ссылка уже использована: место занято.
+web-invited-full = Все места за этим столом заняты.
+web-invited-over = Эта партия окончена.
+web-watch = Смотреть
+web-to-table = К столу
+web-all-games = Все мои партии
+web-search-games = Поиск по игроку
+web-filter-game = Игра
+web-filter-all-games = Все игры
+web-filter-show = Показать
+web-show-all = Все
+web-show-turn = Мой ход
+web-show-running = Идут
+web-show-finished = Сыграны
+web-show-hidden = Скрытые
+web-more-games = Показать ещё
+web-no-such-games = Таких партий нет.
+web-hide = Скрыть из моего списка
+web-unhide = Вернуть в мой список
+web-closed = Стол закрыт
+web-given-up = Прекращена
+web-begun = Начата { $when }
+web-ended-at = Окончена { $when }
+web-your-turn-since = Ваш ход, { $when }
+web-turn-of-since = Ходит { $names }, { $when }
+web-card-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+  }
+web-points-of = { $name }: { $points }
+web-clock = Часы
+web-clock-none = Без часов
+    .hint = Каждый думает сколько хочет.
+web-clock-live = Вживую
+    .hint = Столько минут на всю партию и добавка после каждого хода. На нуле доигрывает бот.
+web-clock-days = По дням
+    .hint = Столько часов на каждый ход. На нуле доигрывает бот.
+web-clock-minutes = Минут на игрока
+web-clock-increment = Секунд за ход
+web-clock-hours = Часов на ход
+web-patience = Если кто-то заставляет себя ждать
+web-patience-never = остальные ждут
+web-patience-minutes = { $count ->
+    [one] через { $count } минуту может сыграть бот
+    [few] через { $count } минуты может сыграть бот
+   *[other] через { $count } минут может сыграть бот
+  }
+web-patience-hours = { $count ->
+    [one] через { $count } час может сыграть бот
+    [few] через { $count } часа может сыграть бот
+   *[other] через { $count } часов может сыграть бот
+  }
+web-patience-days = { $count ->
+    [one] через { $count } день может сыграть бот
+    [few] через { $count } дня может сыграть бот
+   *[other] через { $count } дней может сыграть бот
+  }
+web-patience-hint = Решают остальные; хозяин места возвращается в любую минуту.
 
 ## Стол
 
@@ -135,7 +213,7 @@ web-theme-light = Светлое
 web-theme-dark = Тёмное
 web-settings = Настройки
 web-text-size = Размер текста
-web-sound = Звук в начале вашего хода
+web-sound = Звуки: ваш ход, ваши фишки, победа
 web-notify = Уведомление, когда ваш ход
 web-notify-refused = Браузер не разрешает уведомления с этой страницы.
 web-on = Вкл.
@@ -148,6 +226,7 @@ web-your-turn = Ваш ход
 web-you = Вы
 web-you-small = вы
 web-waiting-for = Ждём: { $names }.
+web-waiting-besides = Кроме вас ждём: { $names }.
 web-open-seats = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -159,18 +238,94 @@ web-choose = Выберите то, что светится.
 web-options = Все ходы
 web-no-options = Сейчас от вас ничего не требуется.
 web-filter = Поиск по ходам
-web-not-now = Чего сейчас нельзя и почему ({ $count })
-web-show-all = Показать все ({ $count })
 web-legal = можно
+web-would-points = { $count ->
+    [one] { $change } очко
+    [few] { $change } очка
+   *[many] { $change } очков
+  }
 web-undo = Отменить
 web-undo-left = можно отменить шагов: { $count }
 web-drop = Отпустить
+web-review = Разбор
+web-review-text = Сильный бот пройдёт по всей партии: как менялись шансы каждого, где всё повернулось, что было бы лучше и что решила удача. Это займёт минуту или несколько.
+web-review-nobody = Никто из игравших ещё не просил разобрать эту партию.
+web-review-begin = Разобрать партию
+web-review-running = Бот смотрит партию: { $done } из { $of } решений.
+web-review-close = Страницу можно закрыть: разбор сохранится вместе с партией.
+web-review-curve = Сколько стоила позиция, в очках
+web-review-sums = Удача и решения
+web-review-sum-luck = Удача
+web-review-sum-choices = Свои решения
+web-review-sum-others = Соперники и время
+web-review-sum-missed = Упущено
+web-review-sums-text = Удача — то, что сверх ожидаемого дали жребий, кубики и всё скрытое; свои решения — то, чего от них можно было ждать; остальное сделали соперники и прошедшие раунды. «Упущено» — сколько принесли бы лучшие решения.
+web-review-turning = Переломные моменты
+web-review-no-turning = Ни одно решение и ни одна удача не выделяются.
+web-review-round = Раунд { $round }
+web-review-missed = { $points } из-за этого решения
+web-review-luck = { $points } по воле случая
+web-review-played = Сыграно: { $what }
+web-review-better = Лучше: { $what }
+web-review-show = Показать
+web-review-next = Следующий переломный момент
+web-review-mark = Переломный момент { $number }, { $name }
+web-review-err-too_many = Для вас уже готовится другой разбор. Пожалуйста, по одному.
+web-what-if = А если бы…
+web-what-if-text = Сыграйте дальше с шага { $step } (раунд { $round }) за своим столом против ботов. Чего этот игрок тогда не мог знать, раздаётся заново, и случай тоже начинается заново.
+web-what-if-seat = Играть за
+web-what-if-do = Играть отсюда
+web-what-if-from = А если бы… с шага { $step } другой партии
+web-what-if-back = К той партии
+web-err-no_what_if = С этого места дальше не сыграть.
+web-err-not_finished = Это возможно, только когда партия окончена.
+web-hint = Подсказка
+web-hint-close = Убрать подсказку
+web-hint-thinking = Сильный бот думает над вашей позицией…
+web-hint-best = Сильный бот сделал бы так
+web-hint-instead = Вместо лучшего хода
+web-hint-ahead = Лучше следующего хода на { $points }. За счёт чего:
+web-hint-behind = По сравнению с лучшим ходом: { $points }. За счёт чего:
+web-hint-even = Следующий по силе ход почти так же хорош.
+web-hint-first = лучший
+web-hint-others = Другие ходы
+web-hint-do = Сделать этот ход
+web-part-prospects = Задел на будущее
+web-part-rivals = Лучший из соперников
+web-since = После вашего хода
+web-see-again = Посмотреть ещё раз
+web-round-begins = Начинается раунд { $round }
+web-happened = Что произошло
+web-for-you = Для вас
+web-nothing-for-you = Для вас пока ничего не изменилось.
+web-points-now = Очков сейчас: { $points }
+web-go-on = Дальше
+web-next-move = Следующий ход
+web-stand = Дальше
+web-confirm-turn = На этом ваш ход закончится. Всё верно?
+web-confirm = Подтвердить ход
+web-not-yet = Ещё нет
+web-do-it-anyway = Всё равно сделать
+web-pace = Ходы соперников
+web-pace-slow = Медленно
+web-pace-normal = Обычно
+web-pace-fast = Быстро
+web-pace-step = По шагам
+web-confirm-setting = Подтверждать конец моего хода
+web-grace = Боты ждут, не отменю ли я ход
+web-grace-seconds = { $count ->
+    [0] Не ждут
+   *[other] { $count } с
+  }
+web-skip = Пропускать вопросы, которые редко важны
 web-open-seat = Свободное место
 web-open-board = Планшет игрока { $name }
 web-board-of = Планшет игрока { $name }
 web-bot = Бот
 web-online = На связи
 web-offline = Не на связи
+web-status-moving = ходит
+web-status-waiting = ждёт
 web-first-player = Первый игрок
 web-score-now = Очки сейчас
 web-log = Журнал
@@ -179,6 +334,7 @@ web-log-empty = Пока ничего не произошло.
 web-chat = Чат
 web-chat-empty = Пока все молчат.
 web-chat-hint = Написать всем…
+web-chat-send = Отправить
 web-show-choice = Показать выбор
 web-look-at-board = Взглянуть на поле
 web-needed-here = Здесь ждут вашего хода
@@ -191,28 +347,89 @@ web-panel-board = Планшет
 web-bot-plays-for-you = Пока за вас играет бот.
 web-take-back-seat = Дальше играю я
 web-invite = Позвать друзей
-web-invite-text = Отправьте каждому другу ссылку. Кто первым её откроет, займёт место. Регистрация не нужна.
 web-invite-link = Ссылка на место { $seat }
 web-invite-qr = QR-код места { $seat }
 web-invite-qr-text = Наведите камеру телефона: откроется стол.
 web-no-invites = Все места заняты.
 web-copy = Копировать
 web-copied = Скопировано
+web-share = Поделиться
+web-table-link = Ссылка на стол
+web-table-link-text = Пошлите эту ссылку всем: кто её откроет, может занять свободное место. Регистрация не нужна.
+web-watch-link-text = Кто откроет эту ссылку, сможет смотреть.
+web-table-qr = QR-код стола
+web-seat-links = Ссылки на отдельные места
+web-seat-links-text = Каждая сажает одного человека именно на это место.
+web-local-links = Эти ссылки работают только на этом компьютере. Для других устройств в вашей сети запустите «{ $lan }»; для интернета укажите публичный адрес в { $public }.
+web-rename = Сменить имя
+web-leave-table = Уйти из-за стола
+web-leave-open-text = Ваше место снова станет свободным, и ссылка на него снова заработает.
+web-give-up = Сдаться
+web-give-up-text = За вас до конца доиграет бот. Вернуться нельзя, и стол это запомнит.
+web-end-game = Прекратить партию для всех
+web-end-game-text = Партия закончится без результата, как только согласятся все, кто играет.
+web-end-game-alone = Партия закончится здесь, без результата.
+web-vote-yes = Прекратить партию
+web-vote-agree = Согласиться
+web-vote-no = Играть дальше
+web-vote-mine = Вы предлагаете прекратить партию. Ждём согласия: { $names }.
+web-vote-theirs = Предложение прекратить партию для всех: { $names }.
+web-close-table = Закрыть стол
+web-close-table-text = Больше никто не сможет сесть, и стол исчезнет из списка.
+web-table-closed = Этот стол закрыли до начала партии.
+web-table-given-up = Игроки прекратили партию голосованием.
+web-you-gave-up = Вы сдались. За вас доигрывает бот.
+web-late = { $name } заставляет себя ждать: { $time }.
+web-late-soon = { $name } заставляет себя ждать. Через { $time } можно посадить бота.
+web-relieve = Посадить бота
+web-seat-gave-up = сдаётся
+web-time-left = Осталось времени
+web-time-left-of = Осталось времени у игрока { $name }: { $time }
+web-sit-here = За этим столом есть свободное место.
+web-notice-left = { $name } уходит из-за стола.
+web-notice-bot = Вместо игрока { $name } играет бот.
+web-notice-relieved = { $name } заставляет себя ждать, пока играет бот.
+web-notice-back = { $name } снова за столом.
+web-notice-gave_up = { $name } сдаётся. Доигрывает бот.
+web-notice-time = У игрока { $name } вышло время. Доигрывает бот.
+web-notice-ended = Игроки прекратили партию голосованием.
+web-day-time = { $days ->
+    [one] { $days } день { $hours } ч
+    [few] { $days } дня { $hours } ч
+   *[other] { $days } дней { $hours } ч
+  }
 web-export = Сохранить партию в файл
 web-err-stale = Партия уже ушла вперёд. Взгляните и выберите снова.
 web-err-not_offered = Такого хода сейчас нет.
 web-err-refused = Правила сейчас этого не разрешают.
 web-err-too_fast = Слишком быстро. Подождите немного.
+web-err-too_many = У вас уже слишком много столов.
+web-err-banned = Сейчас вам нельзя здесь играть.
+web-err-muted = Сейчас вам нельзя писать в чат.
 web-err-too_long = Текст слишком длинный.
 web-err-bad_message = Сервер не понял страницу. Обновите её.
 web-err-wish = Сервер не может этого сделать: { $reason }
-web-err-taken = Место занято, или вы уже сидите за этим столом.
+web-err-taken = Это место занято.
 web-err-not_public = За этот стол садятся только по ссылке-приглашению.
 web-err-no_table = Такого стола больше нет.
 web-err-unavailable = Серверу сейчас недоступны партии. Попробуйте позже.
 web-err-unreadable_table = Этот стол больше не открыть.
+web-err-old_rules = { err-old_rules }
 web-err-other = На сервере что-то пошло не так (ошибка { $status }).
 web-err-not_seated = За этим столом вы только зритель.
+web-err-no_hints = За этим столом договорились играть без подсказок.
+web-err-hint_under_way = Бот ещё думает над прошлым вопросом. Спросите чуть позже.
+web-err-no_advice = На этот раз бот не нашёл ответа.
+web-err-full = Все места за этим столом заняты.
+web-err-over = Эта партия окончена.
+web-err-bad_name = В имени может быть не больше 24 букв.
+web-err-bad_clock = Часы вживую: от 1 до 240 минут и от 0 до 600 секунд за ход; часы по дням: от 1 до 336 часов на ход.
+web-err-bad_patience = Ждать можно не дольше 7 дней.
+web-err-bad_invite = Это приглашение недействительно.
+web-err-not_yet = Посадить бота можно только вместо того, кто заставил вас ждать условленное время.
+web-err-not_running = Голосовать могут только те, кто играет, когда заняты все места.
+web-err-not_host = Закрыть стол может только тот, кто его открыл.
+web-err-gave_up = Вы сдались в этой партии и вернуться не можете.
 web-luck = Честная случайность
 web-luck-text = До начала партии сервер выбрал тайное число, которым определяется вся случайность в этой игре, и опубликовал его отпечаток. Когда партия закончится, число станет открытым, и каждый сможет проверить, что его не подменили.
 web-seed-hash = Отпечаток (SHA-256), известен с самого начала
@@ -229,6 +446,7 @@ web-key-enter = Enter: выбрать
 web-key-esc = Esc: отпустить
 web-key-z = Z (Я): отменить
 web-key-o = O (Щ): список всех ходов
+web-key-h = H (Р): подсказка
 web-key-panels = 1–4: перейти к панели
 web-key-help = ?: эта страница
 
@@ -237,6 +455,9 @@ web-key-help = ?: эта страница
 web-replay = Запись партии
 web-replay-position = Момент партии
 web-replay-at = Шаг { $at } из { $of }, раунд { $round }
+web-speed = Скорость
+web-viewpoint = Чьими глазами
+web-copy-step = Скопировать ссылку на этот шаг
 web-leave-replay = Выйти из записи
 web-round-back = Предыдущий раунд
 web-round-on = Следующий раунд
@@ -293,377 +514,3 @@ web-results-text = Стол остаётся открытым: можно пог
 web-see-board = Смотреть поле
 web-rematch-join = К новой партии
 web-rematch = Сыграть ещё
-
-## Орлеан: стол
-
-orl-panel-own = Планшет
-orl-panel-map = Карта
-orl-panel-tracks = Шкалы
-orl-phase-short-hourglass = Часы
-orl-phase-short-census = Перепись
-orl-phase-short-followers = Подданные
-orl-phase-short-planning = Планирование
-orl-phase-short-actions = Действия
-orl-phase-short-event = Событие
-orl-phase-short-start_player = Первый игрок
-orl-phase-short-exclusion = Исключение мест
-orl-phase-short-end = Конец
-orl-map = Карта долины Луары
-orl-map-title = Долина Луары
-orl-my-board = Ваш планшет
-orl-board-of = Планшет игрока { $name }
-orl-market = Рынок
-orl-market-count = { $count } из { $size }
-orl-market-token = { $follower } на рынке
-orl-tile-space = место для тайла
-orl-below = { $count ->
-    [one] ниже светится ещё { $count } место
-    [few] ниже светятся ещё { $count } места
-   *[other] ниже светятся ещё { $count } мест
-  }
-orl-ready = готово
-orl-always = действует всегда
-orl-completes = заполнит место
-orl-use-place = Использовать: { $place }
-orl-slot-filled = { $place }: { $follower }
-orl-slot-empty = { $place }, пустая ячейка: { $follower }
-orl-slot-wants = Пустая ячейка: { $follower }.
-orl-needs = Нужны: { $list }.
-orl-effect-river = 1 река
-orl-effect-road = 1 дорога
-orl-effect-deeds = 1–2 на деяния
-orl-effect-shield = спасает от события
-orl-effect-bathe = 2, поставить 1
-orl-coins = Монеты
-orl-coin = Монеты
-orl-stations = Фактории
-orl-station = Фактория
-orl-citizens = Горожане
-orl-citizen = Горожанин
-orl-level = Уровень развития
-orl-techs = Жетоны технологий
-orl-tech = Жетон технологий
-orl-bag = Мешочек
-orl-bag-label = { $count ->
-    [one] В мешочке { $count } персонаж.
-    [few] В мешочке { $count } персонажа.
-   *[other] В мешочке { $count } персонажей.
-  }
-orl-bag-empty = Мешочек пуст.
-orl-bag-holds = В мешочке: { $list }.
-orl-bag-hidden = Заглянуть может только хозяин.
-orl-development = Развитие
-orl-tracks = Шкалы
-orl-track-label = { $track }, в запасе { $count }
-orl-supply = В запасе: { $count }.
-orl-score-stations = Фактории × уровень
-orl-score-citizens = Горожане × уровень
-orl-most-stations = Больше всех факторий ({ $count }): последний горожанин
-orl-goods-market = Рынок товаров
-orl-points = { $count ->
-    [one] Даёт { $count } очко.
-    [few] Даёт { $count } очка.
-   *[other] Даёт { $count } очков.
-  }
-orl-tiles = Тайлы мест в стопках
-orl-tiles-left = Тайлы мест: I — { $one }, II — { $two }
-orl-no-tiles = тайлов мест пока нет
-orl-events-left = События в стопке
-orl-no-event = Перед игрой
-orl-no-event-text = Скоро откроется первый тайл песочных часов.
-orl-event-short-pilgrimage = В этом раунде новых монахов не взять.
-orl-event-short-taxes = В конце раунда: монета за каждые 3 товара.
-orl-event-short-income = В конце раунда: монеты по вашему уровню.
-orl-event-short-trading_day = В конце раунда: по монете за факторию.
-orl-event-short-harvest = В конце раунда: отдать 1 еду или 5 монет.
-orl-event-short-plague = В конце раунда: минус случайный персонаж из мешочка.
-orl-deeds = Благородные деяния
-orl-deed-reward = За каждого отправленного: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[other] { $coins } монет
-  }. Последний принесёт и горожанина.
-orl-deed-reward-either = За каждого отправленного: 1 монета или 1 очко развития. Последний принесёт и горожанина.
-orl-deed-left = Ещё нужны: { $list }.
-orl-deed-over = Это деяние завершено.
-orl-edge-road = Дорога { $ends }, товары: { $goods }
-orl-edge-river = Река { $ends }, товары: { $goods }
-orl-lying = На пути: { $list }.
-orl-lying-none = Товаров на пути нет.
-orl-town-free = Фактории здесь ещё нет.
-orl-town-stations = Фактория: { $list }.
-orl-station-of = Фактория игрока { $name }
-orl-merchant-of = Купец игрока { $name }
-orl-status-planning = планирует
-orl-status-planned = план готов
-orl-status-passed = пас
-orl-status-acting = ходит
-orl-status-waiting = ждёт
-orl-status-end = окончено
-orl-ask-plan = Ставьте персонажей с рынка на светящиеся ячейки или завершите план.
-orl-ask-put = { $follower }: поставьте на светящуюся ячейку.
-orl-ask-put-small = Нажмите на ячейку или перетащите жетон.
-orl-ask-deed = { $follower }: выберите деяние.
-orl-ask-village = Деревня: кого позовёте?
-orl-ask-pharmacy = Аптека: сколько монет заплатите?
-orl-ask-reward = Выберите награду.
-orl-ask-exclude = Можно убрать из игры один тайл места.
-orl-ask-draw = Сколько персонажей достанете? Не больше { $limit }.
-orl-ask-return = Вы достали меньше, чем могли: можно вернуть персонажа с места на рынок.
-orl-ask-tile = Выберите тайл места для своего города.
-orl-ask-move = Куда пойдёт ваш купец?
-orl-ask-good = Взять один из товаров на пути?
-orl-ask-send = Кого отправите на благородные деяния?
-orl-ask-bathe = Баня: поставьте одного из двух персонажей.
-orl-ask-food = Засуха: какую еду отдадите?
-orl-ask-give = Не хватает монет: отдайте что-нибудь за каждую недостающую ({ $missing }).
-orl-ask-shield = Защититься от события часовней?
-orl-ask-tech = Куда положите жетон технологий?
-orl-ask-use = Используйте одно из готовых мест или спасуйте.
-orl-ask-pass = Доступных действий нет. Спасуйте.
-orl-ready-list = Готовы: { $list }.
-orl-plan-done = Ваш план готов.
-orl-draw-n = { $count ->
-    [0] Не доставать
-   *[other] Достать { $count }
-  }
-orl-pay-n = { $count ->
-    [one] Заплатить { $count } монету
-    [few] Заплатить { $count } монеты
-   *[other] Заплатить { $count } монет
-  }
-orl-reward-coin = 1 монета
-orl-reward-development = 1 очко развития
-orl-button-done = План готов
-orl-button-pass = Пас
-orl-button-keep = Оставить как есть
-orl-button-enough = Хватит
-orl-button-later = Приберечь
-orl-button-none = Ничего не брать
-orl-button-nothing = Ничего не убирать
-orl-button-suffer = Принять событие
-
-## Орлеан: пояснения
-
-orl-about-follower-farmer = Приходит с фермы. Каждый шаг по шкале фермеров даёт товар; по ней же проводят перепись.
-orl-about-follower-boatman = Приходит из деревни. Каждый шаг даёт монеты; первый, кто дойдёт до конца шкалы, получает горожанина.
-orl-about-follower-craftsman = Приходит из деревни. Каждый шаг даёт жетон технологий.
-orl-about-follower-trader = Приходит из деревни. Каждый шаг даёт новый тайл места.
-orl-about-follower-knight = Приходит из замка. Чем дальше вы по шкале рыцарей, тем больше персонажей достаёте.
-orl-about-follower-scholar = Приходит из университета. Каждый шаг даёт очки развития.
-orl-about-follower-monk = Приходит из монастыря. На местах монах заменит любого персонажа, но на деяниях — никого.
-orl-about-follower-tech = Жетон технологий навсегда заменяет персонажа на ячейке и в мешочек не уходит.
-orl-about-own = Один из четырёх ваших начальных персонажей: он всегда с вами и не ходит ни в ратушу, ни на деяния.
-orl-about-track-farmer = Шаг за каждого фермера: зерно, сыр, вино, шерсть, парча. При переписи первый получает монету, последний платит.
-orl-about-track-boatman = Шаг за каждого моряка: монеты. Первый, кто дойдёт до конца, берёт горожанина.
-orl-about-track-craftsman = Шаг за каждого ремесленника: жетон технологий.
-orl-about-track-trader = Шаг за каждого торговца: тайл места, сначала I, потом I или II.
-orl-about-track-scholar = Шаг за каждого учёного: очки развития, каждый раз больше.
-orl-about-track-knight = Шаг за каждого рыцаря: сколько персонажей можно достать. Первый на пятом делении берёт горожанина.
-orl-about-development = Звёзды задают уровень: на него в конце умножаются фактории и горожане. Монеты и горожане на пути достаются вам, когда вы до них дошли или прошли мимо.
-orl-about-food = В засуху годится как еда.
-orl-about-road = Дорога: по ней едут повозки.
-orl-about-river = Река: по ней идут корабли.
-orl-about-orleans = Здесь по одной фактории может построить каждый.
-orl-about-merchant = Его двигают корабль и повозки; фактории строят там, где он стоит.
-orl-about-coin = Каждая монета — одно очко в конце.
-orl-about-station = В конце даёт столько очков, каков ваш уровень развития.
-orl-about-citizen = В конце даёт столько очков, каков ваш уровень развития.
-orl-about-level = На него в конце умножаются фактории и горожане.
-orl-about-tech = Выложите на ячейку после паса: он заменит персонажа до конца игры. Первый жетон должен заменить фермера.
-orl-about-shield = Монах в часовне может от него защитить.
-orl-help-goal = Цель
-orl-help-goal-text = Доставайте персонажей из мешочка, расставляйте их по местам города и превращайте их труд в монеты, товары, фактории и горожан. После 18 раундов побеждает тот, у кого больше очков.
-orl-help-round = Раунд
-orl-help-phase-hourglass = Открывается событие; почти все срабатывают в конце раунда.
-orl-help-phase-census = Первый по шкале фермеров получает монету, последний платит.
-orl-help-phase-followers = Достаньте персонажей из мешочка на рынок.
-orl-help-phase-planning = Все расставляют персонажей по ячейкам. Место, где заняты все ячейки, готово.
-orl-help-phase-actions = По очереди: выполните действие одного готового места или спасуйте. Персонажи с него уходят в мешочек.
-orl-help-phase-event = Происходит событие.
-orl-help-phase-start_player = Право первого хода переходит к соседу слева.
-orl-help-scoring = Подсчёт очков
-orl-help-scoring-text = Монета — 1 очко, товары — от 1 до 5. Фактории и горожане вместе умножаются на уровень развития.
-orl-help-followers = Персонажи
-orl-help-events = События
-orl-help-places = Места
-
-## Космические города
-
-cos-phase-short-picking = Карты
-cos-phase-short-choosing = Рабочие
-cos-phase-short-acting = Действия
-cos-phase-short-refresh = Обновление
-cos-phase-short-end = Конец
-cc-panel-own = Астероид
-cc-panel-market = Поле
-cc-panel-cards = Карты
-cc-asteroid-label = Астероид { $asteroid }. Здания: { $tiles }.
-cc-order = Порядок: меньшее число раньше
-cc-action-n = Действие { $n } из { $of }
-cc-order-choosing = выбирает
-cc-order-ready = карта выбрана
-cc-order-now = действует
-cc-order-done = готово
-cc-order-later = ждёт
-cc-status-end = окончено
-cc-automaton = Автомат
-cc-capacity = Грузоподъёмность
-cc-areas = Области ресурсов
-cc-area-label = { $resource }, в области: { $count }
-cc-carries = Работает: { $worker }
-cc-buildings = Здания и цены
-cc-price-same = одного типа
-cc-price-other = другого
-cc-same-other = одного + другого
-cc-takes = будет взято { $count }
-cc-sold = продано
-cc-from-supply = из запаса: { $count }
-cc-slot-cannot_afford = не хватает
-cc-slot-fits_nowhere = нет места
-cc-slot-only_gather = только сбор
-cc-slot-done_already = уже строили
-cc-slot-none_in_supply = кончились
-cc-monuments = Монументы
-cc-raise-here = Поставить сюда: { $monument }
-cc-rotate = Повернуть (R, колесо)
-cc-flip = Перевернуть (F)
-cc-show-all = Показать все места: { $count } (A)
-cc-lay-here = Положить сюда
-cc-where = Ряд { $row }, столбец { $col }.
-cc-fits = Подходит.
-cc-why-off_asteroid = Выходит за край
-cc-why-overlaps = Накрывает ваш жетон
-cc-why-not_adjacent = Не касается жетонов стороной
-cc-why-covers_nothing = Не накрывает свободных клеток
-cc-points = { $count } ПО
-cc-my-points = Очки
-cc-left-open = осталось открыто
-cc-open-n = открыто: { $count }
-cc-soil-each = по { $count } за каждую открытую клетку
-cc-store = Склад
-cc-of = { $now } из { $of }
-cc-nothing = ничего
-cc-give = Отдать
-cc-take = Взять
-cc-hand = Рабочие
-cc-hand-n = Карт на руке: { $count }.
-cc-hand-known = Все видели: { $list }.
-cc-played = Сыграно в этом раунде:
-cc-card-back = Закрытая карта
-cc-card-used = отработала
-cc-card-work = за работой
-cc-card-chosen = выбрана
-cc-card-picked = в игре
-cc-day = День
-cc-night = Ночь
-cc-moment-before = Перед действием
-cc-moment-gather = Сбор
-cc-moment-build = Строительство
-cc-moment-both = Оба действия
-cc-worker-numbers = Номер { $priority }, грузоподъёмность { $capacity }.
-cc-goal = Личная цель
-cc-goal-hidden = Цель тайная.
-cc-coming = Придут на руку:
-cc-coming-hidden = закрытых карт: { $count }
-cc-sets = Наборы
-cc-set-n = Набор { $now }/{ $of }
-cc-bot-formula = { $tiles } зд. × { $difficulty } − { $missing } × { $penalty }
-cc-bot-full = склад полон
-cc-bot-nothing = нечего брать
-cc-bot-no-tile = нет жетона
-cc-bot-poor = нечем платить
-cc-bot-done = Сделано
-cc-bot-failed = не вышло
-cc-bot-did = { $priority } { $worker }: что сделал автомат
-cc-bot-will = Так и поступит
-cc-bot-waits = Откроет карту, когда вы выберете свою.
-cc-difficulty = Сложность { $n }
-cc-deck = Колода
-cc-discard-n = в сбросе { $count }
-cc-chosen = Рабочий выбран
-cc-ask-pick = Соберите рабочих для этой партии или доверьтесь случаю
-cc-picked-n = Выбрано { $now } из { $of }.
-cc-ask-play =
-    { $count ->
-        [one] Выберите рабочего
-        [few] Выберите { $count } рабочих
-       *[other] Выберите { $count } рабочих
-    }
-cc-ask-act = Соберите ресурсы или постройте здание
-cc-ask-gather = Выберите область для сбора
-cc-ask-build = Выберите здание для постройки
-cc-ask-worker = Работает: { $worker }.
-cc-ask-lay = Положите жетон: { $building }
-cc-ask-lay-small = Стороной к своему жетону. R — повернуть, F — перевернуть, Enter — положить.
-cc-ask-lay-touch = Коснитесь клетки, чтобы передвинуть; коснитесь жетона, чтобы положить.
-cc-ask-pay = Чем заплатите?
-cc-ask-swap = Обмен с запасом: что отдаёте?
-cc-ask-swap-take = Отдаёте: { $resource }. Что берёте?
-cc-ask-gain = Возьмите ресурс из запаса
-cc-ask-discard = Склад переполнен: верните ресурс в запас
-cc-ask-pick_up = Можно переместить свой жетон: выберите его
-cc-ask-demolish = Можно вернуть жетон в запас и получить ресурсы
-cc-ask-raise = Можно поставить монумент в светящуюся брешь
-cc-button-enough = Хватит
-cc-button-skip = Пропустить
-cc-button-rest = Остальных наугад
-cc-about-special = Ставят только некоторые рабочие.
-cc-tiles-left = В запасе: { $count }.
-cc-built-by = Построили: { $list }.
-cc-about-area = В области { $count } из { $limit }.
-cc-supply-n = В запасе: { $count }.
-cc-about-terrain = Очки за 0, 1, 2, 3, 4, 5 и более открытых клеток: { $list }.
-cc-about-soil = В обычном режиме очков не даёт; в продвинутом каждая открытая клетка приносит очко.
-cc-about-monument = Закрывает брешь точно по своей форме. Хотя бы один монумент приносит { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  }.
-cc-about-sets = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-  } за каждый набор из пяти основных зданий.
-cc-about-goal = Тайна до конца игры; очки приносит каждый такой жетон.
-cc-help-goal = Цель игры
-cc-help-goal-text = Застройте свой астероид: чем меньше открытых кристаллов, льда и скал, тем больше очков. Восемь раундов по два действия.
-cc-help-round = Раунд
-cc-help-choosing = Все тайно выбирают рабочего и одновременно открывают карты.
-cc-help-acting = Сначала меньшие номера: соберите из одной области столько, сколько унесёт рабочий, или постройте здание. Каждый рабочий меняет действие по-своему.
-cc-help-refresh = Области и ячейки пополняются, отработавшие рабочие уходят к соседу слева.
-cc-help-laying = Как класть жетоны
-cc-help-laying-text = Жетон лежит внутри астероида, на свободных клетках, стороной к своему жетону. Его можно поворачивать и переворачивать.
-cc-help-scoring = Очки
-cc-help-solo = Одному
-cc-help-solo-text = Автомат открывает карту и пробует два действия по порядку. Его счёт: жетоны умножить на сложность, минус { $penalty } за каждое здание, которого у него нет. Наберите больше.
-cc-key-lay = Пока жетон в руке: стрелки двигают, R поворачивает, F переворачивает, A показывает все места, Enter кладёт.
-
-## Журнал в браузере: строки, которые идут вместе, становятся одной; $list: ресурсы с количеством
-
-cosmic_colonies-label-count = { $number ->
-    [one] { $number } { $resource_one }
-    [few] { $number } { $resource_few }
-   *[other] { $number } { $resource_many }
-}
-cosmic_colonies-event-gathers_all = { $you ->
-    [yes] Вы собираете { $list }.
-   *[no] { $player } собирает { $list }.
-}
-cosmic_colonies-event-gains_all = { $you ->
-    [yes] Вы берёте из запаса { $list }.
-   *[no] { $player } берёт из запаса { $list }.
-}
-cosmic_colonies-event-discards_all = { $you ->
-    [yes] Вы возвращаете в запас { $list }.
-   *[no] { $player } возвращает в запас { $list }.
-}
-cosmic_colonies-event-builds_for = { $you ->
-    [yes] Вы строите { $building_acc } за { $list }.
-   *[no] { $player } строит { $building_acc } за { $list }.
-}
-cosmic_colonies-event-bot_gathers_all = { $failed ->
-    [build] Автомат не может построить { $building_acc } и собирает { $list }.
-   *[none] Автомат собирает { $list }.
-}
-cosmic_colonies-event-bot_builds_then = Автомату нечего собирать, и он строит { $building_acc }.
