@@ -1,1 +1,1 @@
-"""Players that are not people. They see options and redealt positions, never the true one."""
+"""Computer players. They see redealt positions, never what is hidden from their seat."""

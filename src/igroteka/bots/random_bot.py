@@ -1,4 +1,4 @@
-"""A bot without opinions: any plausible option, but it does not stop while there is another."""
+"""A bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -9,21 +9,17 @@ from igroteka.kernel.state import State
 
 
 class RandomBot(Bot):
-    """Chooses among the plausible options by chance."""
+    """Chooses among the plausible actions, with equal chances.
+
+    It passes or declines (`action.stops`) only if there is nothing else. The open choices together
+    count as one action.
+    """
 
     name = "random"
 
     def choose(self, game: AnyGame, s: State, seat: int) -> Action:
-        bounds = game.open_range(s, seat)
-        if bounds is not None:
-            numbers = [
-                bounds.low[i] + self.pick(bounds.high[i] - bounds.low[i] + 1)
-                for i in range(len(bounds.fields))
-            ]
-            opened: Action = game.parse(" ".join([bounds.verb, *[str(n) for n in numbers]]))
-            return opened
-        options: list[Action] = game.plausible(s, seat)
-        going_on = [action for action in options if not action.stops]
+        found: list[Action] = game.plausible(s, seat, self.chance)
+        going_on = [action for action in found if not action.stops]
         if going_on:
-            options = going_on
-        return options[self.pick(len(options))]
+            found = going_on
+        return found[self.chance.below(len(found))]

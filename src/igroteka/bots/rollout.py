@@ -1,17 +1,20 @@
-"""Random games as fast as they go: what a search plays out, and what the bench measures."""
+"""Fast random play to the end of a game, for search and for the bench."""
 
 from __future__ import annotations
 
 from random import Random
 
+from igroteka.kernel.actions import Action
+from igroteka.kernel.dice import Chance
 from igroteka.kernel.game import AnyGame
 from igroteka.kernel.state import State
 
 
 def rollout(game: AnyGame, s: State, chance: Random) -> int:
-    """Play a position to its end by uniformly random choices; returns the number of decisions.
+    """Play `s` to its end by uniformly random options; returns the number of decisions.
 
-    Take-backs are left out: they only go in circles.
+    Changes `s`. Options that take an earlier choice back are left out, because they only go in
+    circles. Open choices are sampled only where a decision has no options.
     """
     decisions = 0
     while True:
@@ -23,8 +26,17 @@ def rollout(game: AnyGame, s: State, chance: Random) -> int:
             seat = waiting[int(chance.random() * len(waiting))]
         options = game.options(s, seat)
         number = len(options)
-        action = options[int(chance.random() * number)]
-        while action.retracts:
+        if number == 0:
+            game.apply(s, seat, sampled(game, s, seat, chance))
+        else:
             action = options[int(chance.random() * number)]
-        game.apply(s, seat, action)
+            while action.retracts:
+                action = options[int(chance.random() * number)]
+            game.apply(s, seat, action)
         decisions += 1
+
+
+def sampled(game: AnyGame, s: State, seat: int, chance: Random) -> Action:
+    """One sampled action of the open choices of `seat`."""
+    found: list[Action] = game.samples(s, seat, Chance(chance.getrandbits(62)), 1)
+    return found[0]
