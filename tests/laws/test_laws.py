@@ -127,10 +127,6 @@ def test_12_in_a_common_phase_the_order_of_answers_does_not_matter(table: Table)
 
 @every_table
 def test_13_notation_goes_both_ways(table: Table) -> None:
-    for action in table.rules().actions.all:
-        assert table.rules().parse(action.text) is action
-        assert action.path, action
-        assert all(":" in element or element in ("coins",) for element in action.path)
     hold(laws.notation_goes_both_ways, table, 22)
 
 
@@ -147,6 +143,47 @@ def test_16_listening_changes_nothing_and_silence_costs_nothing(table: Table) ->
 @every_table
 def test_17_plausible_options_are_options_and_never_none(table: Table) -> None:
     hold(laws.plausible_options_are_options_and_never_none, table, 27)
+
+
+@every_table
+def test_18_open_choices_take_what_is_within_bounds_and_nothing_else(table: Table) -> None:
+    hold(laws.open_choices_take_what_is_within_bounds_and_nothing_else, table, 28)
+
+
+@every_table
+def test_19_what_an_action_would_do_changes_nothing_and_tells_nothing_hidden(table: Table) -> None:
+    law = laws.what_an_action_would_do_changes_nothing_and_tells_nothing_hidden
+    hold(law, table, 29, 20)
+
+
+@main_tables
+def test_20_every_field_is_declared_once(table: Table) -> None:
+    hold(laws.every_field_is_declared_once, table, 30, 100)
+
+
+@every_table
+def test_21_rounds_never_go_back(table: Table) -> None:
+    hold_for_games(laws.rounds_never_go_back, table, 33)
+
+
+@every_table
+def test_22_the_last_standing_is_the_score(table: Table) -> None:
+    hold_for_games(laws.the_last_standing_is_the_score, table, 34, 35)
+
+
+@every_table
+def test_23_events_name_seats_and_elements(table: Table) -> None:
+    hold_for_games(laws.events_name_seats_and_elements, table, 37)
+
+
+@every_table
+def test_24_without_a_barrier_nothing_hidden_is_learned(table: Table) -> None:
+    hold(laws.without_a_barrier_nothing_hidden_is_learned, table, 39, 4)
+
+
+@every_table
+def test_25_what_was_dealt_before_does_not_matter_when_dealing_anew(table: Table) -> None:
+    hold(laws.what_was_dealt_before_does_not_matter_when_dealing_anew, table, 41, 40)
 
 
 def test_every_law_of_the_house_is_tested_here() -> None:

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from igroteka.games import TEMPLATE, game_named, game_names
+from igroteka.games import all_game_names, game_named
 from igroteka.kernel.actions import Action
 from igroteka.kernel.game import AnyGame
 from igroteka.kernel.state import State
-from igroteka.lab.laws import Record, choose
+from igroteka.lab.laws import Record, choose, rolls
 
 
 @dataclass(frozen=True)
@@ -36,17 +36,21 @@ class Table:
 
 
 def all_tables() -> list[Table]:
-    """Every game with every seat count; each variant choice at least once."""
+    """The tables of all finished games."""
+    return [table for name in all_game_names() for table in tables_of(name)]
+
+
+def tables_of(name: str) -> list[Table]:
+    """A game with every seat count; each variant choice at least once."""
     tables = []
-    for name in [TEMPLATE, *game_names()]:
-        meta = game_named(name).meta
-        for seats in range(meta.min_seats, meta.max_seats + 1):
-            tables.append(Table(name, seats, ()))
-            for option in meta.options:
-                others = [choice for choice in option.choices if choice != option.default]
-                choice = others[min(seats, len(others)) - 1]
-                if option.is_for(choice, seats):
-                    tables.append(Table(name, seats, ((option.name, choice),)))
+    meta = game_named(name).meta
+    for seats in range(meta.min_seats, meta.max_seats + 1):
+        tables.append(Table(name, seats, ()))
+        for option in meta.options:
+            others = [choice for choice in option.choices if choice != option.default]
+            choice = others[min(seats, len(others)) - 1]
+            if option.is_for(choice, seats):
+                tables.append(Table(name, seats, ((option.name, choice),)))
     return tables
 
 
@@ -58,9 +62,7 @@ main_tables = pytest.mark.parametrize(
 
 def plausible(game: AnyGame, s: State, seat: int, chance: Random) -> Action:
     """A choice of somebody who means to get somewhere: reaches more of a game than `choose`."""
-    if game.open_range(s, seat) is not None:
-        return choose(game, s, seat, chance)
-    options: list[Action] = game.plausible(s, seat)
+    options: list[Action] = game.plausible(s, seat, rolls(chance))
     return chance.choice([action for action in options if not action.stops] or options)
 
 

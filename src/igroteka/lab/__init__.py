@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and how fast they run."""
+"""Plays games without people: simulation, benchmarks, and the laws that every game keeps."""

@@ -1,7 +1,7 @@
-"""How fast a game runs: uniformly random play, clones, saves, option lists, on one core.
+"""Measures how fast a game and its bots run on one core: random play, copies, values, levels.
 
-Absolute figures belong to the machine; `calibration_ratio` divides by a fixed loop timed in
-the same run and travels better.
+Absolute figures depend on the machine; `calibration_ratio` divides by a fixed loop timed in the
+same run, so it can be compared between machines.
 """
 
 from __future__ import annotations
@@ -13,8 +13,13 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
+from igroteka.bots.bot import ask
+from igroteka.bots.playouts import play_on
+from igroteka.bots.registry import LEVELS, THINKING, bot_named
 from igroteka.bots.rollout import rollout
+from igroteka.bots.search_bot import SearchBot
 from igroteka.games import game_named
+from igroteka.kernel.dice import Chance
 from igroteka.kernel.game import AnyGame
 from igroteka.kernel.probe import Probe
 from igroteka.kernel.state import State
@@ -25,16 +30,32 @@ REPEATS = 3
 
 @dataclass(frozen=True)
 class Probed:
-    """What one probe of a game found."""
+    """The measured time of one probe of a game, beside its target if it has one; in microseconds.
+
+    `missing` is what has to be installed before it can be measured.
+    """
 
     what: str
     microseconds: float
     target: float
+    missing: str = ""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How fast a level of bots plays: choices a second, playouts a second, its slowest choice.
+
+    It has the time to think that it has at a table; choices of a plan that it follows count too.
+    """
+
+    decisions_per_s: float
+    playouts_per_s: float
+    slowest_ms: float
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What was measured of one game."""
+    """The figures of one game; `save_bytes` is the largest save seen."""
 
     seats: int
     games: int
@@ -45,6 +66,10 @@ class Bench:
     microseconds_per_option_list: float
     views_per_s: int
     redeals_per_s: int
+    microseconds_per_redeal: float
+    microseconds_per_value: float
+    playouts_per_s: float  # of one round, by quick choices
+    levels: dict[str, Level]
     calibration_ratio: float
     compiled: bool
     probes: dict[str, Probed]
@@ -55,7 +80,7 @@ class Bench:
 
 
 def calibration() -> float:
-    """Turns per second of a plain loop: what this machine does while nothing else counts."""
+    """Iterations per second of a fixed Python loop on this machine; the best of a few runs."""
     best = 0.0
     for _ in range(REPEATS):
         began = time.perf_counter()
@@ -67,7 +92,7 @@ def calibration() -> float:
 
 
 def plausible_positions(game: AnyGame, seats: int, seed: int) -> list[State]:
-    """Positions of one game by plausible play: richer ones than wild play reaches."""
+    """Some positions of one game of plausible play, which are richer than those of random play."""
     chance = Random(seed)
     s: State = game.setup(seats, seed)
     kept: list[State] = []
@@ -75,13 +100,16 @@ def plausible_positions(game: AnyGame, seats: int, seed: int) -> list[State]:
         if chance.random() < 0.05:
             kept.append(s.clone())
         seat = game.waiting(s)[0]
-        options = game.plausible(s, seat)
+        options = game.plausible(s, seat, Chance(chance.getrandbits(62)))
         game.apply(s, seat, chance.choice([a for a in options if not a.stops] or options))
     return kept
 
 
 def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
-    """Measure one game for about so many seconds per figure."""
+    """Measure the game called `name` for about so many seconds per figure.
+
+    `seats` 0 stands for as many as can play. Raises `UnknownChoice` if there is no such game.
+    """
     game = game_named(name)
     seats = seats or game.meta.max_seats
     rollout(game, game.setup(seats, 0), Random(0))
@@ -103,19 +131,18 @@ def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
         microseconds_per_option_list=round(option_list(game, positions, seconds / 2), 2),
         views_per_s=round(views(game, positions, seconds / 4)),
         redeals_per_s=round(redeals(game, positions, seconds / 4)),
+        microseconds_per_redeal=round(1e6 / redeals(game, positions, seconds / 4), 2),
+        microseconds_per_value=round(values(game, positions, seconds / 4), 2),
+        playouts_per_s=round(playouts(game, positions, seconds / 2), 1),
+        levels={level: level_play(game, level, seats, seconds) for level in LEVELS},
         calibration_ratio=round(decisions_per_s / turns_per_s, 5),
         compiled=is_compiled(),
-        probes={
-            probe.name: Probed(
-                probe.what, round(probed(probe, positions, seconds / 4), 2), probe.target
-            )
-            for probe in game.probes()
-        },
+        probes={probe.name: measured(probe, positions, seconds / 4) for probe in game.probes()},
     )
 
 
 def clones(positions: list[State], seconds: float) -> float:
-    """Clones per second over many positions."""
+    """Clones per second."""
     done = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -126,7 +153,7 @@ def clones(positions: list[State], seconds: float) -> float:
 
 
 def option_list(game: AnyGame, positions: list[State], seconds: float) -> float:
-    """Microseconds for one list of options."""
+    """Microseconds for one call of `Game.options`."""
     asked = [(s, game.waiting(s)[0]) for s in positions]
     done = 0
     began = time.perf_counter()
@@ -138,7 +165,7 @@ def option_list(game: AnyGame, positions: list[State], seconds: float) -> float:
 
 
 def views(game: AnyGame, positions: list[State], seconds: float) -> float:
-    """Views per second."""
+    """Calls of `Game.view` per second."""
     done = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -149,7 +176,7 @@ def views(game: AnyGame, positions: list[State], seconds: float) -> float:
 
 
 def redeals(game: AnyGame, positions: list[State], seconds: float) -> float:
-    """Redealt positions per second."""
+    """Calls of `Game.redeal` per second."""
     done = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -159,8 +186,59 @@ def redeals(game: AnyGame, positions: list[State], seconds: float) -> float:
     return done / (time.perf_counter() - began)
 
 
+def measured(probe: Probe[Any], positions: list[State], seconds: float) -> Probed:
+    """The figure of one probe, or what is missing for it."""
+    missing = probe.prepare()
+    if missing:
+        return Probed(probe.what, 0.0, probe.target, missing)
+    return Probed(probe.what, round(probed(probe, positions, seconds), 2), probe.target)
+
+
+def values(game: AnyGame, positions: list[State], seconds: float) -> float:
+    """Microseconds for one call of `Game.value`."""
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for s in positions:
+            game.value(s, 0)
+        done += len(positions)
+    return (time.perf_counter() - began) / done * 1e6
+
+
+def playouts(game: AnyGame, positions: list[State], seconds: float) -> float:
+    """Playouts per second to the end of the round, by the quick choices that search bots use."""
+    done = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        trial = positions[done % len(positions)].clone()
+        play_on(game, trial, game.progress(trial).round + 1, Chance(done))
+        done += 1
+    return done / (time.perf_counter() - began)
+
+
+def level_play(game: AnyGame, name: str, seats: int, seconds: float) -> Level:
+    """Let bots of one level play for about so many seconds."""
+    decisions = searched = games = 0
+    slowest = 0.0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        games += 1
+        s: State = game.setup(seats, games)
+        bots = [bot_named(name, seat) for seat in range(seats)]
+        for bot in bots:
+            bot.seconds = THINKING[name]
+        while (waiting := game.waiting(s)) and time.perf_counter() - began < seconds:
+            asked = time.perf_counter()
+            game.apply(s, waiting[0], ask(bots[waiting[0]], game, s, waiting[0]))
+            slowest = max(slowest, time.perf_counter() - asked)
+            decisions += 1
+        searched += sum(bot.playouts for bot in bots if isinstance(bot, SearchBot))
+    taken = time.perf_counter() - began
+    return Level(round(decisions / taken, 1), round(searched / taken, 1), round(1000 * slowest, 1))
+
+
 def probed(probe: Probe[Any], positions: list[State], seconds: float) -> float:
-    """Microseconds for one time of a game's own piece of work."""
+    """Microseconds for one time of the work that a probe does."""
     done = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -170,6 +248,6 @@ def probed(probe: Probe[Any], positions: list[State], seconds: float) -> float:
 
 
 def is_compiled() -> bool:
-    """Whether the engine in use was compiled."""
+    """Whether the kernel in use was compiled by mypyc."""
     file = sys.modules["igroteka.kernel.engine"].__file__ or ""
     return not file.endswith(".py")

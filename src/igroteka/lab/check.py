@@ -1,4 +1,4 @@
-"""Holding games to the laws while they are played: `igroteka simulate --check`."""
+"""Checks the laws on games while bots play them: `igroteka simulate --check`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SAMPLES = 3  # decisions of each game at which the laws of a position are checke
 
 @dataclass(frozen=True)
 class Breach:
-    """A law that did not hold: in which game, at which decision, and what was found."""
+    """A law that was broken: the seed of the game, the decision, and what was found."""
 
     seed: int
-    decision: int  # 0: of the game as a whole
+    decision: int  # its number, from 1; 0: a law of the whole game
     seat: int
     text: str
 
@@ -29,7 +29,7 @@ class Breach:
 
 @dataclass(frozen=True)
 class Sample:
-    """A decision kept for checking."""
+    """A decision kept for checking: its number, the position, who chose, and what."""
 
     decision: int
     s: State
@@ -38,7 +38,10 @@ class Sample:
 
 
 class Inspector:
-    """Sees every decision of one game, and keeps a few of them by chance."""
+    """Records one game and checks the laws at a few decisions, chosen at random, and at its end.
+
+    Call `see` before each decision is carried out, and `breaches` after the last one.
+    """
 
     def __init__(
         self, game: AnyGame, seats: int, seed: int, variant: dict[str, str] | None
@@ -52,12 +55,12 @@ class Inspector:
         self.kept: list[Sample] = []
 
     def begin(self) -> State:
-        """The game as it began."""
+        """The first position of the game, set up again."""
         s: State = self.game.setup(self.seats, self.seed, self.variant)
         return s
 
     def see(self, s: State, seat: int, action: Action) -> None:
-        """One decision, about to be carried out; each has the same chance to be kept."""
+        """Record a decision before it is carried out; each has the same chance to be checked."""
         self.moves.append((seat, action))
         number = len(self.moves)
         if number <= SAMPLES:
@@ -66,7 +69,7 @@ class Inspector:
             self.kept[self.chance.randrange(SAMPLES)] = Sample(number, s.clone(), seat, action)
 
     def breaches(self, end: State) -> list[Breach]:
-        """All laws that do not hold at the decisions kept and for the whole game."""
+        """Check the laws at the kept decisions and for the whole game; returns what broke."""
         found: list[Breach] = []
         for kept in sorted(self.kept, key=lambda sample: sample.decision):
             now = Moment(self.game, kept.s, kept.seat, kept.action, self.chance)
@@ -77,5 +80,5 @@ class Inspector:
         return found
 
     def checks(self) -> int:
-        """How many times a law was asked."""
+        """How many checks `breaches` makes."""
         return len(self.kept) * len(OF_A_POSITION) + len(OF_A_GAME)

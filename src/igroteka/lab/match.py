@@ -1,4 +1,4 @@
-"""One game between bots, from set-up to score."""
+"""Plays one game between bots, from set-up to score."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.lab.check import Breach, Inspector
 
 @dataclass(frozen=True)
 class Result:
-    """How one game ended; the lists are by seat."""
+    """How one game ended; lists are by seat. `breaches` are the laws that were broken."""
 
     bots: list[str]
     totals: list[int]
@@ -25,7 +25,10 @@ class Result:
 
 
 def play_out(game: AnyGame, s: State, bots: list[Bot], inspector: Inspector | None = None) -> int:
-    """Let bots play a position to its end; returns the number of decisions."""
+    """Let bots, one per seat, play `s` to its end; returns the number of decisions.
+
+    Changes `s`. An `inspector` is shown every decision.
+    """
     decisions = 0
     waiting = game.waiting(s)
     while waiting:
@@ -46,7 +49,10 @@ def play_match(
     variant: dict[str, str] | None = None,
     check: bool = False,
 ) -> Result:
-    """One game between named bots; the same seed gives the same game."""
+    """Play one game between the bots with these names, one per seat.
+
+    The same seed gives the same game. With `check` the laws are checked on it.
+    """
     seats = len(names)
     bots = [bot_named(name, (seed << 8) + seat) for seat, name in enumerate(names)]
     s: State = game.setup(seats, seed, variant)

@@ -1,4 +1,4 @@
-"""Many games between bots, on all cores, and what came of them."""
+"""Plays many games between bots on all cores, and summarises their scores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from igroteka.lab.match import Result, play_match
 
 @dataclass(frozen=True)
 class BotSummary:
-    """What one bot reached, over all seats it played."""
+    """The scores of one bot over all games and seats it played."""
 
     bot: str
     games: int
@@ -34,7 +34,7 @@ class BotSummary:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many games."""
+    """The summary of many games."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Simulation:
     decisions_per_s: float
     seconds: float
     bots: list[BotSummary]
-    checks: int  # how many times a law was asked
+    checks: int  # how many times a law was checked
     breaches: list[Breach]
 
     def as_dict(self) -> dict[str, object]:
@@ -54,7 +54,7 @@ class Simulation:
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play."""
+    """One game to play, as plain data for a worker process."""
 
     game: str
     bots: tuple[str, ...]
@@ -79,13 +79,17 @@ def simulate(
     on_game: Callable[[int], None] | None = None,
     check: bool = False,
 ) -> Simulation:
-    """Play `games` games between these bots; they move one seat on after each game.
+    """Play `games` games between these bots, one per seat; they move one seat on after each game.
 
-    With `check` the laws are asked at some decisions of each game and at its end.
+    The first game has the seed `seed`, the next one `seed + 1`, and so on. `workers` is the number
+    of processes, 0 for all cores. `on_game` is called with the number of games done so far.
+    With `check` the laws are checked at some decisions of each game and at its end.
+    Raises `UnknownChoice` for a game, variant, number of seats or bot that does not exist.
+
+        simulate("<game>", ["greedy", "random"], games=100).bots[0].mean
     """
     game = game_named(name)
-    chosen = game.full_variant(variant)
-    game.setup(len(bots), seed, chosen)
+    chosen = game.check(len(bots), variant)
     for bot in bots:
         bot_named(bot, 0)
     if games < 1:
@@ -119,7 +123,7 @@ def simulate(
 
 
 def summarise(name: str, bots: list[str], results: list[Result], seconds: float) -> Simulation:
-    """Scores and wins per bot; a shared win counts as a part."""
+    """Summarise results by bot; a win shared by two counts as half a win for each."""
     totals: dict[str, list[int]] = {bot: [] for bot in bots}
     ranks: dict[str, list[int]] = {bot: [] for bot in bots}
     counted: dict[str, list[dict[str, int]]] = {bot: [] for bot in bots}
