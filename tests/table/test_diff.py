@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from igroteka.games import all_game_names
 from igroteka.table.diff import difference, patched
-from tests.table.playing import table_of, walk
+from tests.table.playing import seats_for, table_of, walk
 
 KEYS = st.text(alphabet="ab/", min_size=1, max_size=3)
 PLAIN_KEYS = st.text(alphabet="abc", min_size=1, max_size=2)
@@ -49,13 +51,15 @@ def test_a_changed_number_is_one_path() -> None:
     assert patch.gone == ["players/0/goods/grain"]
 
 
-def test_views_of_a_game_follow_from_patches() -> None:
-    table = table_of(3, seed=8)
-    shown = [table.view(seat) for seat in range(-1, 3)]
+@pytest.mark.parametrize("name", all_game_names())
+def test_views_of_a_game_follow_from_patches(name: str) -> None:
+    table = table_of(seats_for(name, 3), seed=8, game=name)
+    everybody = range(-1, table.config.seats)
+    shown = [table.view(seat) for seat in everybody]
     sizes = []
     for _ in walk(table, seed=8, steps=400):
-        for index in range(4):
-            new = table.view(index - 1)
+        for index, seat in enumerate(everybody):
+            new = table.view(seat)
             patch = difference(shown[index], new)
             sizes.append(len(json.dumps([patch.put, patch.gone])))
             shown[index] = patched(shown[index], patch)

@@ -1,1 +1,1 @@
-"""One live table: its log, its undo, and what each seat is shown. No HTTP, no SQL."""
+"""One live table: its log, its undo, and what each seat may know. No HTTP, no SQL."""

@@ -2,17 +2,24 @@
 
 A path is the keys joined by `/`; an index into a list is a key like any other.
 Views are compared with `==`, so a field must not change between `true` and `1`.
+
+    patch = difference({"deck": 9, "hand": {"a": 1}}, {"deck": 8, "hand": {}})
+    patch.put == {"deck": 8} and patch.gone == ["hand/a"]
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias, TypeGuard
 
 Path: TypeAlias = str
 
 
 class Patch:
-    """What turns one view into another."""
+    """What turns one view into another: `put` has values by path, `gone` the deleted paths.
+
+    It is false if the views are equal.
+    """
 
     __slots__ = ("gone", "put")
 
@@ -24,15 +31,19 @@ class Patch:
         return bool(self.put or self.gone)
 
 
-def difference(old: dict[str, object], new: dict[str, object]) -> Patch:
-    """The smallest patch in whole values that leads from `old` to `new`."""
+def difference(old: Mapping[str, object], new: Mapping[str, object]) -> Patch:
+    """The patch that leads from `old` to `new`.
+
+    Objects and lists of objects of the same length are compared part by part; any other value
+    that differs is set as a whole.
+    """
     patch = Patch()
     _compare_dicts(old, new, "", patch)
     return patch
 
 
-def patched(view: dict[str, object], patch: Patch) -> dict[str, object]:
-    """The view after the patch; what the browser's reducer does. The given view stays as it is."""
+def patched(view: Mapping[str, object], patch: Patch) -> dict[str, object]:
+    """A new view with the patch applied, as the browser does it: first `gone`, then `put`."""
     result: object = view
     for path in patch.gone:
         result = _without(result, path.split("/"))
@@ -43,7 +54,7 @@ def patched(view: dict[str, object], patch: Patch) -> dict[str, object]:
 
 
 def _compare_dicts(
-    old: dict[str, object], new: dict[str, object], prefix: str, patch: Patch
+    old: Mapping[str, object], new: Mapping[str, object], prefix: str, patch: Patch
 ) -> None:
     if old == new:
         return
@@ -58,7 +69,7 @@ def _compare_dicts(
 
 
 def _compare(old: object, new: object, path: Path, patch: Patch) -> None:
-    """Note the difference of two values that are not equal."""
+    """Add the difference of two values that are not equal to a patch."""
     if isinstance(old, dict) and isinstance(new, dict) and not _has_slash({**old, **new}):
         _compare_dicts(old, new, path + "/", patch)
     elif _are_rows(old) and _are_rows(new) and len(old) == len(new):
@@ -80,6 +91,7 @@ def _has_slash(value: dict[str, object]) -> bool:
 
 
 def _with(node: object, keys: list[str], value: object) -> object:
+    """A copy of `node` with the value at the path of `keys` set; what is on the path is copied."""
     if not keys:
         return value
     if isinstance(node, list):
@@ -91,6 +103,7 @@ def _with(node: object, keys: list[str], value: object) -> object:
 
 
 def _without(node: object, keys: list[str]) -> object:
+    """A copy of `node` without the value at the path of `keys`."""
     if isinstance(node, list):
         row = node.copy()
         row[int(keys[0])] = _without(row[int(keys[0])], keys[1:])

@@ -1,16 +1,18 @@
-"""The log of a table: how it was set up, and every choice and take-back since, in order."""
+"""The log of a table: how the game was set up, and every choice and undo since, in order."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from igroteka.kernel.errors import GameError
-from igroteka.kernel.events import EVERYBODY, Event
+from igroteka.kernel.events import Event
 
 ACT: Final = "act"  # a choice
-AUTO: Final = "auto"  # the only choice there was, made by the table as a courtesy
-UNDO: Final = "undo"  # takes earlier choices back; its text lists their numbers
-KINDS: Final = (ACT, AUTO, UNDO)
+BOT: Final = "bot"  # a choice made by a bot: its seat cannot take it back
+AUTO: Final = "auto"  # a forced choice: the only option, made by the table itself
+MORE: Final = "more"  # a choice made together with the one before: it is taken back with it
+UNDO: Final = "undo"  # takes earlier choices back; its text lists their line numbers
+KINDS: Final = (ACT, BOT, AUTO, MORE, UNDO)
 
 
 class Config(NamedTuple):
@@ -23,7 +25,11 @@ class Config(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One line of the log. The first has number 1; the numbers have no gaps."""
+    """One line of the log.
+
+    `seq` counts from 1 without gaps, `seat` is who chose, `kind` is one of `KINDS`, and `choice`
+    is the notation of the action, or for an undo the numbers of the lines taken back.
+    """
 
     seq: int
     seat: int
@@ -32,27 +38,20 @@ class Row(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One thing that happened, with the round it happened in."""
+    """One event, with the number of the log line that led to it (0: the set-up) and its round."""
 
     seq: int
     round: int
     event: Event
 
     def visible_to(self, seat: int) -> bool:
-        """What a seat did out of the others' sight stays with that seat, also afterwards."""
-        return self.event.to in (EVERYBODY, seat)
+        """Whether a seat may read it; what a seat did in a common phase stays private."""
+        return self.event.visible_to(seat)
 
-    def as_data(self) -> dict[str, object]:
-        """The line as the browser gets it."""
-        event = self.event
-        return {
-            "seq": self.seq,
-            "round": self.round,
-            "seat": event.seat,
-            "code": event.code,
-            "args": event.args,
-        }
+
+class OldRules(GameError):
+    """A log written under other rules than the present ones, so replaying it may end elsewhere."""
 
 
 class BrokenLog(GameError):
-    """A log that does not fit the rules; says which line and why. Nothing of it is lost."""
+    """A log with a line that the rules do not allow; the text says which line and why."""
