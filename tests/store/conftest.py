@@ -24,3 +24,11 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         url: str = request.getfixturevalue("pg_url")
         return url
     return str(tmp_path / "games.db")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def fresh_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database of each kind in which nothing is yet."""
+    if request.param == "postgres":
+        return pg.fresh(request.getfixturevalue("pg_url"))
+    return str(tmp_path / "games.db")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
+import secrets
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import asyncpg
 
 PACKAGE = "postgresql"
 
@@ -40,6 +44,19 @@ def installed_binaries() -> Path:
             f" install Debian's package `{PACKAGE}` or put initdb on PATH"
         )
     return folder
+
+
+def fresh(url: str) -> str:
+    """The address of a new database of that server."""
+    name = f"fresh_{secrets.token_hex(6)}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(url)  # type: ignore[no-untyped-call]  # has no types
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(make())
+    return url.replace("/postgres?", f"/{name}?")
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -34,8 +33,8 @@ async def opened(db: str) -> AsyncIterator[Store]:
 def a_game(host: str = "host", public: bool = True) -> GameRow:
     return GameRow(
         id=secrets.token_hex(6),
-        kind="orleans",
-        variant={"planning": "together"},
+        kind="caravan",
+        variant={"pace": "fast"},
         seed=secrets.randbits(128),
         rules_version=1,
         host=host,
@@ -94,7 +93,7 @@ def test_the_log_is_kept_in_order_and_each_number_once(db: str) -> None:
         async with opened(db) as store:
             game = a_game()
             await store.add_game(game, FREE)
-            rows = [Row(1, 0, ACT, "place knight castle/3"), Row(2, 1, ACT, "done")]
+            rows = [Row(1, 0, ACT, "lay merchant"), Row(2, 1, ACT, "lay scout")]
             rows.append(Row(3, 0, UNDO, "1"))
             for row in rows:
                 assert await store.append(game.id, row, LATER, Summary(2, 18, [row.seat]))
@@ -146,17 +145,21 @@ def test_a_seat_is_claimed_once_and_a_guest_sits_once(db: str) -> None:
 
             won = await asyncio.gather(
                 *[
-                    side.claim_seat(game.id, 1, guest.id)
+                    side.sit_down(game.id, guest.id, 1)
                     for side, guest in zip([store, other] * 2, guests, strict=True)
                 ]
             )
 
-            assert sum(won) == 1
-            winner = guests[won.index(True)]
-            assert not await store.claim_seat(game.id, 0, winner.id), "already sits"
-            assert not await store.claim_seat(game.id, 2, guests[0].id), "a bot sits there"
-            assert not await store.claim_seat(game.id, 7, guests[0].id), "no such seat"
-            assert [seat.guest for seat in await store.seats(game.id)] == ["", winner.id, ""]
+            assert sorted(won) == [-1, -1, -1, 1]
+            winner = guests[won.index(1)]
+            other_guest = guests[won.index(-1)]
+            assert await store.sit_down(game.id, winner.id, 0) == 1, "already sits"
+            assert await store.sit_down(game.id, winner.id) == 1, "already sits"
+            assert await store.sit_down(game.id, other_guest.id, 2) == -1, "a bot sits there"
+            assert await store.sit_down(game.id, other_guest.id, 7) == -1, "no such seat"
+            found = await store.game(game.id)
+            assert found is not None
+            assert [seat.guest for seat in found[1]] == ["", winner.id, ""]
 
     asyncio.run(scenario())
 
@@ -173,11 +176,11 @@ def test_lists_show_own_and_joinable_games(db: str) -> None:
             await store.add_game(full, bots)
             away = a_game()._replace(summary=Summary(3, 18, [0]))
             await store.add_game(away, [FREE[0], SeatRow(1, "", "", "greedy", "")])
-            assert await store.claim_seat(public.id, 0, anna.id)
+            assert await store.sit_down(public.id, anna.id) == 0
 
             own = {game.id for game, _ in await store.games_of(anna.id, 10)}
             joinable = {game.id for game, _ in await store.open_games(1000)}
-            with_bots = set(await store.games_with_bots(1000))
+            with_bots = set(await store.games_with_bots(LATER, 1000))
 
             assert own == {mine.id, public.id}
             assert public.id in joinable
@@ -210,7 +213,7 @@ def test_a_finished_game_has_its_result(db: str) -> None:
             assert found is not None
             assert status(*found) == FINISHED
             assert found[0].result == result
-            assert game.id not in await store.games_with_bots(1000)
+            assert game.id not in await store.games_with_bots(LATER, 1000)
 
     asyncio.run(scenario())
 
@@ -301,31 +304,42 @@ def test_a_statement_that_fails_harms_no_other(db: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_value_no_database_takes_harms_no_other(db: str) -> None:
+    """Neither whoever asks at the same time nor whoever asks afterwards."""
+
+    async def scenario() -> None:
+        async with asyncio.timeout(20), opened(db) as store:
+            game = a_game()
+            await store.add_game(game, FREE)
+            guest = await store.add_guest(secrets.token_hex(8), "en", NOW)
+
+            results = await asyncio.gather(
+                store.sit_down(game.id, guest.id, 2**63),
+                store.append(game.id, Row(1, 0, ACT, "done"), NOW, Summary(1, 18, [])),
+                store.say(game.id, 0, guest.id, "\ud800", NOW),
+                store.chat(game.id, after=2**63),
+                store.read([("SELECT nothing", ())]),
+                return_exceptions=True,
+            )
+
+            assert [isinstance(result, StoreError) for result in results] == [
+                True, False, True, True, True
+            ]  # fmt: skip
+            assert results[1] is True
+            assert await store.append(game.id, Row(2, 0, ACT, "done"), NOW, Summary(1, 18, []))
+            assert len(await store.decisions(game.id)) == 2
+
+    asyncio.run(scenario())
+
+
 def test_a_closed_store_says_so(db: str) -> None:
     async def scenario() -> None:
         async with opened(db) as store:
             pass
         with pytest.raises(StoreError, match="closed"):
-            await store.seats("x")
+            await store.game("x")
 
     asyncio.run(scenario())
-
-
-def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "games.db"
-
-    async def open_once() -> None:
-        async with opened(str(path)):
-            pass
-
-    asyncio.run(open_once())
-    connection = sqlite3.connect(path)
-    connection.execute("UPDATE about SET value = '99'")
-    connection.commit()
-    connection.close()
-
-    with pytest.raises(StoreError, match="expected a database of version 1, found 99"):
-        asyncio.run(open_once())
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -338,6 +352,24 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match="found: file is not a database"):
         asyncio.run(open_once())
+
+
+def test_a_database_file_is_its_owners_only(tmp_path: Path) -> None:
+    """The seeds of games under way are in it."""
+    new, old = tmp_path / "data" / "new.db", tmp_path / "old.db"
+    old.touch(mode=0o644)
+    old.chmod(0o644)
+
+    async def scenario() -> None:
+        for path in (new, old):
+            async with opened(str(path)) as store:
+                await store.add_guest(secrets.token_hex(8), "en", NOW)
+                kept = list(path.parent.glob(f"{path.stem}.db*"))
+                assert len(kept) == 3
+                assert [file.name for file in kept if file.stat().st_mode & 0o077] == []
+
+    asyncio.run(scenario())
+    assert new.parent.stat().st_mode & 0o077 == 0
 
 
 def test_an_unreachable_server_is_refused(tmp_path: Path) -> None:

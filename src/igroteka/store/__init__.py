@@ -1,1 +1,1 @@
-"""Appending and reading logs: SQLite by default, PostgreSQL for many processes. No rules."""
+"""Stores games and their logs: SQLite by default, PostgreSQL for many processes. No rules."""

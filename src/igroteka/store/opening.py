@@ -1,4 +1,4 @@
-"""From a setting to a store."""
+"""Chooses the store for a database setting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from igroteka.store.store import Store
 
 
 def store_at(db: str) -> Store:
-    """`postgresql://…` is a PostgreSQL database, anything else a file for SQLite."""
+    """The store for `db`, not opened yet: PostgreSQL for `postgresql://…`, else a SQLite file."""
     if db.startswith(("postgresql://", "postgres://")):
         return PgStore(db)
     return SqliteStore(Path(db).expanduser())

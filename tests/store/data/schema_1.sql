@@ -1,0 +1,337 @@
+-- Five games as a server with a database of version 1 kept them, as `sqlite3` dumps them.
+-- The cookies of Anna, Bob and Clara are `anna`, `bob` and `clara`.
+-- A finished game of Cosmic Colonies (Anna, Bob), a running one of Orléans with undo lines and
+-- chat (Anna, Clara, a bot), Bob's game of Cosmic Colonies for one, and two tables of Clara's
+-- with a free seat: Orléans for everybody, Cosmic Colonies by invitation.
+BEGIN TRANSACTION;
+CREATE TABLE about (key text PRIMARY KEY, value text NOT NULL);
+INSERT INTO "about" VALUES('schema','1');
+CREATE TABLE chat (
+    number integer PRIMARY KEY AUTOINCREMENT, game_id text NOT NULL REFERENCES game(id), seat integer NOT NULL,
+    guest_id text NOT NULL, text text NOT NULL, at text NOT NULL
+);
+INSERT INTO "chat" VALUES(1,'e6fbc6b1d0023c0e',0,'8288a628cb4a5b2e','Good luck!','2026-11-17T03:25:25.802Z');
+INSERT INTO "chat" VALUES(2,'e6fbc6b1d0023c0e',1,'27e19e971b60dafe','И тебе удачи','2026-11-17T03:25:25.803Z');
+CREATE TABLE decision (
+    game_id text NOT NULL REFERENCES game(id), seq integer NOT NULL, seat integer NOT NULL,
+    kind text NOT NULL, choice text NOT NULL, at text NOT NULL,
+    PRIMARY KEY (game_id, seq)
+);
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',1,0,'act','play trainee','2026-11-17T03:25:25.153Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',2,1,'act','play forklift_driver','2026-11-17T03:25:25.154Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',3,0,'act','gather power','2026-11-17T03:25:25.155Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',4,0,'act','gather minerals','2026-11-17T03:25:25.156Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',5,1,'act','gather power','2026-11-17T03:25:25.157Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',6,1,'act','gather organics','2026-11-17T03:25:25.158Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',7,0,'act','play geologist','2026-11-17T03:25:25.159Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',8,1,'act','play hydrologist','2026-11-17T03:25:25.160Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',9,1,'act','gather minerals','2026-11-17T03:25:25.162Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',10,0,'act','build habitat 1','2026-11-17T03:25:25.164Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',11,0,'act','lay habitat 0,2 turn 0','2026-11-17T03:25:25.165Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',12,1,'act','play engineer','2026-11-17T03:25:25.167Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',13,0,'act','play rigger','2026-11-17T03:25:25.168Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',14,0,'act','skip','2026-11-17T03:25:25.169Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',15,0,'undo','14','2026-11-17T03:25:25.171Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',16,0,'act','skip','2026-11-17T03:25:25.173Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',17,0,'act','gather power','2026-11-17T03:25:25.174Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',18,1,'act','gather minerals','2026-11-17T03:25:25.176Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',19,1,'act','discard minerals','2026-11-17T03:25:25.177Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',20,0,'act','play contractor','2026-11-17T03:25:25.178Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',21,1,'act','play electrician','2026-11-17T03:25:25.179Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',22,1,'act','build power_plant 1','2026-11-17T03:25:25.181Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',23,1,'act','lay power_plant 4,3 turn 2','2026-11-17T03:25:25.183Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',24,0,'act','gather water','2026-11-17T03:25:25.185Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',25,0,'act','play salvager','2026-11-17T03:25:25.186Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',26,1,'act','play trainee','2026-11-17T03:25:25.187Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',27,1,'act','gather power','2026-11-17T03:25:25.189Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',28,1,'act','gather organics','2026-11-17T03:25:25.190Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',29,0,'act','build atmosphere_generator 1','2026-11-17T03:25:25.192Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',30,0,'act','lay atmosphere_generator 0,4 turn 2','2026-11-17T03:25:25.193Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',31,0,'act','play quartermaster','2026-11-17T03:25:25.194Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',32,1,'act','play chemist','2026-11-17T03:25:25.195Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',33,1,'act','build habitat 1','2026-11-17T03:25:25.197Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',34,1,'act','pay water minerals*2','2026-11-17T03:25:25.198Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',35,1,'act','lay habitat 5,1 turn 0','2026-11-17T03:25:25.200Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',36,0,'act','gather power','2026-11-17T03:25:25.201Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',37,0,'act','gather organics','2026-11-17T03:25:25.202Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',38,0,'act','gather minerals','2026-11-17T03:25:25.203Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',39,0,'act','gather minerals','2026-11-17T03:25:25.204Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',40,0,'act','gather organics','2026-11-17T03:25:25.205Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',41,0,'act','discard organics','2026-11-17T03:25:25.206Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',42,0,'act','play electrician','2026-11-17T03:25:25.207Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',43,1,'act','play rigger','2026-11-17T03:25:25.208Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',44,0,'act','gather organics','2026-11-17T03:25:25.210Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',45,0,'act','discard minerals','2026-11-17T03:25:25.211Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',46,0,'act','discard organics','2026-11-17T03:25:25.212Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',47,0,'act','discard minerals','2026-11-17T03:25:25.212Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',48,1,'act','pick_up 0','2026-11-17T03:25:25.213Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',49,1,'act','lay power_plant 5,3 turn 0','2026-11-17T03:25:25.214Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',50,1,'act','gather power','2026-11-17T03:25:25.216Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',51,0,'act','play forklift_driver','2026-11-17T03:25:25.217Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',52,1,'act','play geologist','2026-11-17T03:25:25.217Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',53,1,'act','gather minerals','2026-11-17T03:25:25.219Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',54,1,'act','discard minerals','2026-11-17T03:25:25.221Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',55,0,'act','build entertainment_complex 1','2026-11-17T03:25:25.222Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',56,0,'act','pay water power*2','2026-11-17T03:25:25.223Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',57,0,'act','lay entertainment_complex 2,2 turn 0','2026-11-17T03:25:25.224Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',58,0,'act','play chemist','2026-11-17T03:25:25.226Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',59,1,'act','play quartermaster','2026-11-17T03:25:25.227Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',60,0,'act','build power_plant 1','2026-11-17T03:25:25.228Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',61,0,'act','pay organics*3','2026-11-17T03:25:25.229Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',62,0,'undo','61','2026-11-17T03:25:25.230Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',63,0,'act','pay water organics*2','2026-11-17T03:25:25.232Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',64,0,'act','lay power_plant 3,1 turn 1','2026-11-17T03:25:25.233Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',65,1,'act','gather power','2026-11-17T03:25:25.234Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',66,1,'act','gather water','2026-11-17T03:25:25.235Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',67,1,'undo','66','2026-11-17T03:25:25.236Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',68,1,'act','gather organics','2026-11-17T03:25:25.237Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',69,1,'act','gather minerals','2026-11-17T03:25:25.238Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',70,1,'act','gather water','2026-11-17T03:25:25.239Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',71,1,'act','gather power','2026-11-17T03:25:25.240Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',72,1,'act','discard power','2026-11-17T03:25:25.241Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',73,1,'act','discard minerals','2026-11-17T03:25:25.242Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',74,1,'act','discard organics','2026-11-17T03:25:25.243Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',75,1,'act','discard organics','2026-11-17T03:25:25.244Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',76,1,'act','discard minerals','2026-11-17T03:25:25.245Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',77,0,'act','play hydrologist','2026-11-17T03:25:25.246Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',78,1,'act','play contractor','2026-11-17T03:25:25.247Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',79,0,'act','gather water','2026-11-17T03:25:25.249Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',80,1,'act','gather water','2026-11-17T03:25:25.250Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',81,1,'act','discard water','2026-11-17T03:25:25.251Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',82,0,'act','play trainee','2026-11-17T03:25:25.252Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',83,1,'act','play forklift_driver','2026-11-17T03:25:25.253Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',84,0,'act','gather minerals','2026-11-17T03:25:25.255Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',85,0,'act','gather power','2026-11-17T03:25:25.256Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',86,1,'act','build greenhouse 1','2026-11-17T03:25:25.257Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',87,1,'act','lay greenhouse 3,4 turn 1','2026-11-17T03:25:25.258Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',88,0,'act','play engineer','2026-11-17T03:25:25.260Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',89,1,'act','play salvager','2026-11-17T03:25:25.261Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',90,1,'act','build power_plant 1','2026-11-17T03:25:25.264Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',91,1,'act','lay power_plant 2,1 turn 2','2026-11-17T03:25:25.266Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',92,0,'act','build atmosphere_generator 1','2026-11-17T03:25:25.268Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',93,0,'undo','92','2026-11-17T03:25:25.269Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',94,0,'act','gather water','2026-11-17T03:25:25.271Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',95,0,'act','discard minerals','2026-11-17T03:25:25.272Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',96,0,'act','discard water','2026-11-17T03:25:25.273Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',97,0,'act','play contractor','2026-11-17T03:25:25.274Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',98,1,'act','play soylent_cook','2026-11-17T03:25:25.275Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',99,1,'act','gather power','2026-11-17T03:25:25.277Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',100,0,'act','gather organics','2026-11-17T03:25:25.279Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',101,0,'act','discard organics','2026-11-17T03:25:25.279Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',102,0,'act','discard organics','2026-11-17T03:25:25.280Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',103,0,'act','discard power','2026-11-17T03:25:25.281Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',104,0,'act','play geologist','2026-11-17T03:25:25.282Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',105,1,'act','play hydrologist','2026-11-17T03:25:25.283Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',106,1,'act','gather organics','2026-11-17T03:25:25.285Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',107,0,'act','gather minerals','2026-11-17T03:25:25.287Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',108,0,'act','discard power','2026-11-17T03:25:25.288Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',109,0,'act','discard water','2026-11-17T03:25:25.289Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',110,0,'act','discard minerals','2026-11-17T03:25:25.290Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',111,0,'act','discard organics','2026-11-17T03:25:25.291Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',112,0,'act','play rigger','2026-11-17T03:25:25.293Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',113,1,'act','play electrician','2026-11-17T03:25:25.293Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',114,1,'act','gather minerals','2026-11-17T03:25:25.296Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',115,1,'act','discard power','2026-11-17T03:25:25.297Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',116,1,'act','discard minerals','2026-11-17T03:25:25.299Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',117,0,'act','skip','2026-11-17T03:25:25.301Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',118,0,'act','gather organics','2026-11-17T03:25:25.302Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',119,0,'act','discard organics','2026-11-17T03:25:25.303Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',120,0,'act','discard power','2026-11-17T03:25:25.304Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',121,0,'act','play quartermaster','2026-11-17T03:25:25.305Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',122,1,'act','play trainee','2026-11-17T03:25:25.306Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',123,1,'act','gather water','2026-11-17T03:25:25.308Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',124,1,'act','gather power','2026-11-17T03:25:25.310Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',125,1,'act','discard water','2026-11-17T03:25:25.311Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',126,1,'act','discard organics','2026-11-17T03:25:25.313Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',127,0,'act','gather water','2026-11-17T03:25:25.315Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',128,0,'act','gather water','2026-11-17T03:25:25.316Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',129,0,'act','gather water','2026-11-17T03:25:25.317Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',130,0,'act','discard organics','2026-11-17T03:25:25.318Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',131,0,'act','discard minerals','2026-11-17T03:25:25.319Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',132,0,'act','discard water','2026-11-17T03:25:25.320Z');
+INSERT INTO "decision" VALUES('93ffff48b6d7f54c',133,0,'act','discard water','2026-11-17T03:25:25.321Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',1,2,'act','place own_farmer castle/1','2026-11-17T03:25:25.372Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',2,2,'act','place own_boatman castle/2','2026-11-17T03:25:25.375Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',3,2,'act','place own_trader castle/3','2026-11-17T03:25:25.377Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',4,2,'act','done','2026-11-17T03:25:25.379Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',5,1,'act','place own_farmer village/1','2026-11-17T03:25:25.383Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',6,1,'act','place own_boatman farmhouse/1','2026-11-17T03:25:25.385Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',7,0,'act','place own_craftsman university/2','2026-11-17T03:25:25.387Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',8,0,'act','place own_boatman village/2','2026-11-17T03:25:25.389Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',9,1,'act','place own_craftsman farmhouse/2','2026-11-17T03:25:25.390Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',10,0,'act','place own_trader university/3','2026-11-17T03:25:25.392Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',11,1,'act','place own_trader wagon/2','2026-11-17T03:25:25.393Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',12,0,'act','place own_farmer wagon/1','2026-11-17T03:25:25.395Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',13,0,'act','done','2026-11-17T03:25:25.396Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',14,1,'act','done','2026-11-17T03:25:25.397Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',15,0,'act','pass','2026-11-17T03:25:25.399Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',16,1,'act','use farmhouse','2026-11-17T03:25:25.401Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',17,2,'act','use castle','2026-11-17T03:25:25.402Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',18,1,'act','pass','2026-11-17T03:25:25.404Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',19,2,'act','pass','2026-11-17T03:25:25.405Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',20,2,'act','draw 4','2026-11-17T03:25:25.408Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',21,2,'act','place own_farmer castle/1','2026-11-17T03:25:25.410Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',22,2,'act','place own_boatman castle/2','2026-11-17T03:25:25.412Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',23,2,'act','place own_trader castle/3','2026-11-17T03:25:25.413Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',24,2,'act','done','2026-11-17T03:25:25.415Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',25,1,'act','draw 3','2026-11-17T03:25:25.458Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',26,0,'act','keep','2026-11-17T03:25:25.459Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',27,0,'act','done','2026-11-17T03:25:25.461Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',28,1,'act','return village/1','2026-11-17T03:25:25.463Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',29,1,'act','place own_boatman ship/2','2026-11-17T03:25:25.465Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',30,1,'act','place own_farmer village/1','2026-11-17T03:25:25.466Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',31,1,'act','place farmer wagon/1','2026-11-17T03:25:25.468Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',32,1,'act','place own_craftsman university/2','2026-11-17T03:25:25.470Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',33,1,'act','done','2026-11-17T03:25:25.471Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',34,1,'act','pass','2026-11-17T03:25:25.473Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',35,2,'act','use castle','2026-11-17T03:25:25.475Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',36,0,'act','pass','2026-11-17T03:25:25.527Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',37,2,'act','pass','2026-11-17T03:25:25.529Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',38,1,'act','food grain','2026-11-17T03:25:25.581Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',39,2,'act','draw 4','2026-11-17T03:25:25.584Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',40,1,'act','return wagon/1','2026-11-17T03:25:25.587Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',41,2,'act','place own_farmer castle/1','2026-11-17T03:25:25.588Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',42,1,'act','return ship/2','2026-11-17T03:25:25.590Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',43,2,'act','place own_boatman castle/2','2026-11-17T03:25:25.591Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',44,1,'act','keep','2026-11-17T03:25:25.593Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',45,2,'act','place own_trader castle/3','2026-11-17T03:25:25.594Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',46,0,'act','return wagon/1','2026-11-17T03:25:25.596Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',47,2,'act','done','2026-11-17T03:25:25.597Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',48,0,'act','keep','2026-11-17T03:25:25.599Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',49,0,'undo','48','2026-11-17T03:25:25.601Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',50,1,'act','place farmer town_hall/1','2026-11-17T03:25:25.602Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',51,1,'act','place own_boatman farmhouse/1','2026-11-17T03:25:25.604Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',52,0,'undo','46','2026-11-17T03:25:25.606Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',53,0,'act','return university/2','2026-11-17T03:25:25.608Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',54,0,'act','return university/3','2026-11-17T03:25:25.609Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',55,1,'act','take_back town_hall/1','2026-11-17T03:25:25.610Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',56,0,'act','keep','2026-11-17T03:25:25.612Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',57,1,'act','place farmer ship/1','2026-11-17T03:25:25.614Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',58,0,'act','place own_craftsman university/2','2026-11-17T03:25:25.615Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',59,0,'act','place own_trader wagon/2','2026-11-17T03:25:25.617Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',60,1,'act','done','2026-11-17T03:25:25.618Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',61,0,'act','done','2026-11-17T03:25:25.620Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',62,2,'act','use castle','2026-11-17T03:25:25.621Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',63,0,'act','pass','2026-11-17T03:25:25.673Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',64,1,'act','pass','2026-11-17T03:25:25.675Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',65,2,'act','pass','2026-11-17T03:25:25.677Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',66,2,'act','give station supply','2026-11-17T03:25:25.679Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',67,2,'act','give station supply','2026-11-17T03:25:25.680Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',68,2,'act','give station supply','2026-11-17T03:25:25.682Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',69,2,'act','give station supply','2026-11-17T03:25:25.684Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',70,2,'act','give station supply','2026-11-17T03:25:25.685Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',71,0,'act','give station supply','2026-11-17T03:25:25.730Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',72,0,'undo','71','2026-11-17T03:25:25.732Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',73,0,'act','give station supply','2026-11-17T03:25:25.734Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',74,0,'act','give station supply','2026-11-17T03:25:25.736Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',75,0,'act','give station supply','2026-11-17T03:25:25.737Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',76,0,'act','give station supply','2026-11-17T03:25:25.739Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',77,0,'act','give station supply','2026-11-17T03:25:25.740Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',78,1,'act','return farmhouse/1','2026-11-17T03:25:25.743Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',79,2,'act','draw 4','2026-11-17T03:25:25.744Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',80,1,'act','keep','2026-11-17T03:25:25.747Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',81,2,'act','place own_farmer village/1','2026-11-17T03:25:25.747Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',82,0,'act','return wagon/1','2026-11-17T03:25:25.750Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',83,2,'act','place own_boatman village/2','2026-11-17T03:25:25.751Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',84,0,'undo','82','2026-11-17T03:25:25.753Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',85,2,'act','place own_craftsman village/3','2026-11-17T03:25:25.755Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',86,1,'act','place own_boatman castle/2','2026-11-17T03:25:25.757Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',87,2,'act','done','2026-11-17T03:25:25.758Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',88,0,'act','return university/2','2026-11-17T03:25:25.759Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',89,0,'undo','88','2026-11-17T03:25:25.761Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',90,1,'act','done','2026-11-17T03:25:25.763Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',91,0,'act','return wagon/1','2026-11-17T03:25:25.764Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',92,0,'act','keep','2026-11-17T03:25:25.766Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',93,0,'undo','92','2026-11-17T03:25:25.767Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',94,0,'act','return village/2','2026-11-17T03:25:25.771Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',95,0,'act','keep','2026-11-17T03:25:25.773Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',96,0,'act','place own_farmer castle/1','2026-11-17T03:25:25.775Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',97,0,'undo','96','2026-11-17T03:25:25.777Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',98,0,'act','place own_boatman village/2','2026-11-17T03:25:25.779Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',99,0,'act','place own_farmer village/1','2026-11-17T03:25:25.781Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',100,0,'undo','99','2026-11-17T03:25:25.783Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',101,0,'act','place own_farmer ship/1','2026-11-17T03:25:25.787Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',102,0,'undo','101','2026-11-17T03:25:25.790Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',103,0,'act','place own_farmer wagon/1','2026-11-17T03:25:25.792Z');
+INSERT INTO "decision" VALUES('e6fbc6b1d0023c0e',104,0,'act','done','2026-11-17T03:25:25.797Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',1,0,'act','play solo_supply_chief','2026-11-17T03:25:25.810Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',2,0,'act','gather minerals','2026-11-17T03:25:25.811Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',3,0,'act','gather minerals','2026-11-17T03:25:25.812Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',4,0,'act','gather organics','2026-11-17T03:25:25.812Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',5,0,'act','gather organics','2026-11-17T03:25:25.813Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',6,0,'act','gather water','2026-11-17T03:25:25.814Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',7,0,'act','play solo_geodesist','2026-11-17T03:25:25.815Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',8,0,'act','build entertainment_complex 1','2026-11-17T03:25:25.816Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',9,0,'act','pay water*2 power','2026-11-17T03:25:25.817Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',10,0,'act','lay entertainment_complex 1,4 turn 1','2026-11-17T03:25:25.818Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',11,0,'act','play solo_ore_miner','2026-11-17T03:25:25.819Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',12,0,'act','gather organics','2026-11-17T03:25:25.820Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',13,0,'act','play solo_runner','2026-11-17T03:25:25.821Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',14,0,'act','gather minerals','2026-11-17T03:25:25.822Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',15,0,'act','gather water','2026-11-17T03:25:25.823Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',16,0,'act','discard organics','2026-11-17T03:25:25.823Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',17,0,'act','play solo_power_engineer','2026-11-17T03:25:25.825Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',18,0,'act','gather organics','2026-11-17T03:25:25.825Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',19,0,'act','discard minerals','2026-11-17T03:25:25.826Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',20,0,'act','discard organics','2026-11-17T03:25:25.827Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',21,0,'act','play solo_stonecutter','2026-11-17T03:25:25.828Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',22,0,'act','build habitat 1','2026-11-17T03:25:25.829Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',23,0,'act','lay habitat 0,2 turn 0','2026-11-17T03:25:25.830Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',24,0,'act','lay statue 3,3 turn 0','2026-11-17T03:25:25.831Z');
+INSERT INTO "decision" VALUES('c0c28679dafbb579',25,0,'act','play solo_lab_technician','2026-11-17T03:25:25.832Z');
+CREATE TABLE game (
+    id text PRIMARY KEY, kind text NOT NULL, variant text NOT NULL, seed text NOT NULL,
+    rules_version integer NOT NULL, host text NOT NULL, public integer NOT NULL,
+    auto integer NOT NULL, created text NOT NULL, updated text NOT NULL, finished text NOT NULL,
+    seq integer NOT NULL, summary text NOT NULL, result text NOT NULL, rematch text NOT NULL
+);
+INSERT INTO "game" VALUES('93ffff48b6d7f54c','cosmic_colonies','{"mode": "basic", "workers": "one_by_one", "expansion": "no", "cards": "random", "difficulty": "7"}','4de8a993412ca1d8d2f0a2797ab131fb',1,'8288a628cb4a5b2e',1,0,'2026-11-17T03:25:25.142Z','2026-11-17T03:25:25.321Z','2026-11-17T03:25:25.321Z',133,'[8, 8, []]','[{"seat": 0, "lines": [{"label": "crystal", "amount": 0}, {"label": "ice", "amount": 0}, {"label": "rock", "amount": 0}, {"label": "soil", "amount": 0}, {"label": "sets", "amount": 0}, {"label": "goal", "amount": 3}], "total": 3, "tiebreak": [4, 9, 17], "rank": 1}, {"seat": 1, "lines": [{"label": "crystal", "amount": 0}, {"label": "ice", "amount": 0}, {"label": "rock", "amount": 0}, {"label": "soil", "amount": 0}, {"label": "sets", "amount": 0}, {"label": "goal", "amount": 2}], "total": 2, "tiebreak": [4, 9, 8], "rank": 2}]','');
+INSERT INTO "game" VALUES('e6fbc6b1d0023c0e','orleans','{"planning": "together", "exclusion": "no", "first_player": "1"}','fe3883df11e85b72a927a92714f9fcdb',1,'8288a628cb4a5b2e',1,0,'2026-11-17T03:25:25.369Z','2026-11-17T03:25:25.797Z','',104,'[4, 18, [0]]','','');
+INSERT INTO "game" VALUES('c0c28679dafbb579','cosmic_colonies','{"mode": "basic", "workers": "one_by_one", "expansion": "no", "cards": "random", "difficulty": "7"}','e3b31a5541c6d0f153e94cf8026af73f',1,'19e23be80f363a38',1,0,'2026-11-17T03:25:25.806Z','2026-11-17T03:25:25.832Z','',25,'[4, 8, [0]]','','');
+INSERT INTO "game" VALUES('6ea4a264d81fdbbe','orleans','{"planning": "together", "exclusion": "no", "first_player": "random"}','cf323740337d5311199bc67453e43271',1,'27e19e971b60dafe',1,0,'2026-11-17T03:25:25.834Z','2026-11-17T03:25:25.834Z','',0,'[1, 18, [0, 1]]','','');
+INSERT INTO "game" VALUES('031535406bc7464c','cosmic_colonies','{"mode": "basic", "workers": "one_by_one", "expansion": "no", "cards": "random", "difficulty": "7"}','4fee32167065f9971d87fb06177a14da',1,'27e19e971b60dafe',0,0,'2026-11-17T03:25:25.836Z','2026-11-17T03:25:25.836Z','',0,'[1, 8, [0, 1]]','','');
+CREATE TABLE guest (
+    id text PRIMARY KEY, name text NOT NULL, lang text NOT NULL, created text NOT NULL
+);
+INSERT INTO "guest" VALUES('8288a628cb4a5b2e','Anna','en','2026-11-17T03:25:25.038Z');
+INSERT INTO "guest" VALUES('19e23be80f363a38','Bob','en','2026-11-17T03:25:25.041Z');
+INSERT INTO "guest" VALUES('27e19e971b60dafe','Clara','ru','2026-11-17T03:25:25.045Z');
+CREATE TABLE presence (
+    game_id text NOT NULL REFERENCES game(id), seat integer NOT NULL, process text NOT NULL,
+    until text NOT NULL, PRIMARY KEY (game_id, seat, process)
+);
+CREATE TABLE seat (
+    game_id text NOT NULL REFERENCES game(id), seat integer NOT NULL, secret_hash text NOT NULL,
+    guest_id text REFERENCES guest(id), bot text NOT NULL,
+    PRIMARY KEY (game_id, seat), UNIQUE (game_id, guest_id)
+);
+INSERT INTO "seat" VALUES('93ffff48b6d7f54c',0,'','8288a628cb4a5b2e','');
+INSERT INTO "seat" VALUES('93ffff48b6d7f54c',1,'dcc5a2f3300e1ed161479a3ad57e0bc5cf835b352d34c9054ef1f99be2567181','19e23be80f363a38','');
+INSERT INTO "seat" VALUES('e6fbc6b1d0023c0e',0,'','8288a628cb4a5b2e','');
+INSERT INTO "seat" VALUES('e6fbc6b1d0023c0e',1,'c0232d42602e902679fce17334049801626e933052be533e09f69aa564bd71ce','27e19e971b60dafe','');
+INSERT INTO "seat" VALUES('e6fbc6b1d0023c0e',2,'',NULL,'greedy');
+INSERT INTO "seat" VALUES('c0c28679dafbb579',0,'','19e23be80f363a38','');
+INSERT INTO "seat" VALUES('6ea4a264d81fdbbe',0,'','27e19e971b60dafe','');
+INSERT INTO "seat" VALUES('6ea4a264d81fdbbe',1,'d27ac357fa587e8affb8afc7d4d360cdf3c457057eb83896939e71deef63ec85',NULL,'');
+INSERT INTO "seat" VALUES('031535406bc7464c',0,'6d9a33b4c886e3e602438a1221c4a4a0b2d08749944ccee322fe09bfe67befad',NULL,'');
+INSERT INTO "seat" VALUES('031535406bc7464c',1,'','27e19e971b60dafe','');
+CREATE TABLE session (
+    token_hash text PRIMARY KEY, guest_id text NOT NULL REFERENCES guest(id),
+    created text NOT NULL, last_seen text NOT NULL
+);
+INSERT INTO "session" VALUES('55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503','8288a628cb4a5b2e','2026-11-17T03:25:25.038Z','2026-11-17T03:25:25.039Z');
+INSERT INTO "session" VALUES('81b637d8fcd2c6da6359e6963113a1170de795e4b725b84d1e0b4cfd9ec58ce9','19e23be80f363a38','2026-11-17T03:25:25.041Z','2026-11-17T03:25:25.043Z');
+INSERT INTO "session" VALUES('7814459b3f23f455e4e9bea9c80508ef91609ef4f42818f1167836583bee3c6d','27e19e971b60dafe','2026-11-17T03:25:25.045Z','2026-11-17T03:25:25.047Z');
+CREATE TABLE snapshot (
+    game_id text PRIMARY KEY REFERENCES game(id), seq integer NOT NULL,
+    rules_version integer NOT NULL, position text NOT NULL
+);
+INSERT INTO "snapshot" VALUES('93ffff48b6d7f54c',133,1,'{"format": 1, "game": "cosmic_colonies", "rules_version": 1, "position": {"seats": 2, "variant": {}, "round": 8, "phase": "end", "areas": "", "supply": "water*20 minerals*21 organics*22 power*19", "slots": "habitat/1 greenhouse/1 atmosphere_generator/1 power_plant/1 entertainment_complex/1", "tiles": "habitat*13 greenhouse*14 atmosphere_generator*14 power_plant*12 entertainment_complex*14 soylent_factory*8 statue*8", "monuments": "", "players": [{"asteroid": "juno", "resources": "water*5 minerals*2 organics power", "tiles": ["habitat 0,2 0,3 1,2 1,3", "atmosphere_generator 0,4 0,5 1,5 1,6", "entertainment_complex 2,2 2,3 2,4 2,5", "power_plant 3,2 4,1 4,2 5,2"], "hand": "salvager forklift_driver", "played": "rigger quartermaster", "revealed": 2, "seen": "salvager forklift_driver", "goal": "goal_4", "dice": "63aab1c069938d9056085596fc329df00000000"}, {"asteroid": "pallas", "resources": "minerals*2 organics*2 power*5", "tiles": ["habitat 5,1 5,2 6,1 6,2", "power_plant 5,3 5,4 5,5 6,4", "greenhouse 3,4 3,5 3,6 4,4", "power_plant 2,2 3,1 3,2 3,3"], "hand": "chemist engineer", "played": "electrician trainee", "revealed": 2, "seen": "chemist engineer", "goal": "goal_3", "dice": "e1a7454e031af0410dc01dd9b5b5c59900000000"}], "passing": ["contractor geologist", "soylent_cook hydrologist"], "passing_seen": [true, true], "box": "scout dock_hand surveyor botanist sculptor trader smuggler architect", "goals_out": "goal_1 goal_2 goal_5", "stack": [], "own": [[], []], "dice": "aaa257bfd8cbcb47941887414047d4b300000026", "solo": {}}}');
+INSERT INTO "snapshot" VALUES('e6fbc6b1d0023c0e',104,1,'{"format": 1, "game": "orleans", "rules_version": 1, "position": {"seats": 3, "variant": {"first_player": "1"}, "round": 4, "phase": "actions", "first": 0, "hourglass": "pilgrimage harvest harvest trading_day harvest taxes trading_day trading_day plague pilgrimage taxes plague income pilgrimage taxes income plague income", "supply": "farmer*13 boatman*8 craftsman*8 trader*8 knight*8 scholar*11 monk*11", "techs": 16, "goods_market": "grain*7 cheese*6 wine*8 wool*8 brocade*7", "edges": {"grain": "R01 R12 R17 R19 R21 R24 R27 R29 W01 W02 W03 W07 W10 W12", "cheese": "R07 R10 R13 R15 R18 R22 R23 R25 R26 W03 W04 W13 W14", "wine": "R03 R05 R08 R09 R16 R20 W02 W08 W11", "wool": "R02 R04 R11 R12 R14 W09 W10", "brocade": "R06 R08 R28 W05 W06"}, "stations": {}, "deeds": {}, "citizens": "development:3 development:18 development:28 knight boatman stations", "players": [{"places": {"village": ". own_boatman .", "university": ". own_craftsman .", "wagon": "own_farmer own_trader ."}, "merchant": "orleans", "dice": "43d6de29e5c385796ee27a7ed0d83c800000000"}, {"coins": 3, "places": {"village": "own_farmer . .", "university": ". own_craftsman .", "castle": ". own_boatman .", "ship": "farmer . .", "wagon": ". own_trader ."}, "tracks": "farmer", "merchant": "orleans", "dice": "b54f846f842a2dde6f95029d65529d8900000003"}, {"market": "knight*3 own_trader", "places": {"village": "own_farmer own_boatman own_craftsman"}, "tracks": "knight*3", "merchant": "orleans", "dice": "ef68d3b60607e5cb2371731553e3b02d0000000c"}], "out": {"goods": "grain*3 cheese*2 wine", "stations": [5, 0, 5]}, "stack": [["PassFirstPlayer", -1], ["EventPhase", -1], ["Turn", 0]], "own": [[], [], []], "dice": "728c60820de6aa36ab50a167134536cd00000069"}}');
+INSERT INTO "snapshot" VALUES('c0c28679dafbb579',25,1,'{"format": 1, "game": "cosmic_colonies", "rules_version": 1, "position": {"seats": 1, "variant": {}, "round": 4, "phase": "acting", "areas": "water*4 minerals*4 organics*2 power*5", "supply": "water*20 minerals*18 organics*17 power*19", "slots": "habitat/1 greenhouse/1 atmosphere_generator/1 power_plant/1 entertainment_complex/1", "tiles": "habitat*14 greenhouse*15 atmosphere_generator*13 power_plant*14 entertainment_complex*14 soylent_factory*8 statue*7", "monuments": "", "players": [{"asteroid": "psyche", "resources": "water minerals organics*4", "tiles": ["entertainment_complex 1,4 2,4 3,4 4,4", "habitat 0,2 0,3 1,2 1,3", "statue 3,3"], "hand": "solo_slinger solo_scrapper solo_food_technologist", "played": "solo_lab_technician", "revealed": 1, "goal": "goal_2", "dice": "efc1a74adf7ad0c0561b1d8fac0f9d3a00000000"}], "passing": ["", ""], "passing_seen": [false, false], "box": "", "goals_out": "goal_1 goal_3 goal_4 goal_5", "stack": [["NextRound", -1], ["Refresh", -1], ["ActByPriority", -1, "second"], ["Reveal", -1, "second"], ["ChooseWorkers", -1, 1], ["BotTurn", -1], ["ChooseAction", 0, "first", 0]], "own": [[]], "dice": "294e44240b74a0b9d6e9d4ebbf4cadeb00000022", "solo": {"deck": "solo_ice_miner solo_gardener solo_recruit", "discard": "solo_supply_chief solo_geodesist solo_ore_miner solo_runner solo_power_engineer solo_stonecutter", "cards": "solo_designer", "resources": "minerals*2 organics*2 power", "built": "atmosphere_generator*2 power_plant"}}}');
+CREATE INDEX game_updated ON game (finished, updated);
+CREATE INDEX seat_guest ON seat (guest_id);
+CREATE INDEX chat_game ON chat (game_id, number);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('chat',2);
+COMMIT;
