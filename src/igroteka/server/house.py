@@ -1,4 +1,4 @@
-"""All rooms of one server process: opened when somebody comes, put away when nobody looks."""
+"""All rooms of one server process: loads them when needed, and unloads those that are idle."""
 
 from __future__ import annotations
 
@@ -6,24 +6,32 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Coroutine
+from typing import Final
 
 import structlog
 
 from igroteka.games import game_named
-from igroteka.kernel.errors import GameError
+from igroteka.kernel.errors import GameError, UnreadableSave
 from igroteka.server.clock import now
+from igroteka.server.identity import is_table_id
 from igroteka.server.live import LiveTable
 from igroteka.server.room import CHAT_KEPT, Room
 from igroteka.server.services import Services
+from igroteka.store.rows import CLOSED, GIVEN_UP, GameRow
 from igroteka.store.store import StoreError
-from igroteka.table.log import BrokenLog, Config
+from igroteka.table.log import BrokenLog, Config, OldRules
+from igroteka.table.memory import made_by, remembered
 from igroteka.table.table import Table
+
+DAY: Final = 24 * 3600.0  # seconds
+PEOPLE_FIRST: Final = 2.0  # seconds in which those who come back load their tables themselves
+MOST_SWEPT: Final = 200  # games, and guests, in one go
 
 log = structlog.get_logger()
 
 
 class House:
-    """All rooms of this process."""
+    """The rooms of this process by game id, and the background tasks that serve them all."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -32,25 +40,31 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
-        """Hear of other processes, put idle rooms away, go on with waiting bots."""
+        """Start the background tasks: other processes, idle rooms, presence, bots, clocks."""
         self._services.store.listen(self._moved)
         self._start(self._put_idle_away())
         self._start(self._keep_presence())
         self._start(self._resume_bots())
+        self._start(self._watch_clocks())
+        self._start(self._sweep_again())
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Stop all tasks and rooms; their positions are stored, their presence is deleted."""
         self._services.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self._rooms.values()):
-            await room.stop()
-        with contextlib.suppress(StoreError):  # what is not taken back now runs out by itself
+        await asyncio.gather(*[room.stop() for room in self._rooms.values()])
+        with contextlib.suppress(StoreError):  # presence that is not deleted runs out by itself
             await self._services.store.close_process(self._services.process, now())
 
     async def room(self, id: str) -> Room | None:
-        """The room of a game, loaded from the store if need be."""
+        """The room of a game, loaded from the store if need be; None if there is no such game.
+
+        Raises `OldRules`, `BrokenLog` or `StoreError` if it cannot be loaded.
+        """
+        if not is_table_id(id):
+            return None
         room = self._rooms.get(id)
         if room is not None:
             room.used = time.monotonic()
@@ -61,37 +75,75 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    def cut_off(self, guest: str) -> None:
+        """Disconnect all clients of a guest; who may come back does so by itself."""
+        for room in self._rooms.values():
+            for client in [client for client in room.audience.clients if client.guest == guest]:
+                client.cut()
+
+    async def delete(self, id: str) -> None:
+        """Delete a game, and disconnect those who are at its table."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            for client in list(room.audience.clients):
+                client.cut()
+        await self._services.store.delete_game(id)
+
     def rooms_of(self, guest: str) -> list[Room]:
-        """The loaded rooms in which a guest sits."""
+        """The loaded rooms in which a guest has a seat."""
         return [room for room in self._rooms.values() if room.live.seat_of(guest) >= 0]
 
     async def _load(self, id: str) -> Room | None:
+        """Load a room from the store and let it go on; None if there is no such game."""
         found = await self._services.store.game(id)
         if found is None:
             return None
         game, seats = found
-        rows = await self._services.store.decisions(id)
-        config = Config(game.kind, len(seats), game.variant, game.seed)
-        kept = None
-        if game.rules_version != game_named(game.kind).meta.rules_version:
-            # The log may lead elsewhere under other rules.
-            kept = await self._services.store.snapshot(id)
-        # A long log takes a moment: the other tables go on meanwhile.
-        if kept is None:
-            table = await asyncio.to_thread(Table.folded, config, rows)
-        else:
-            table = await asyncio.to_thread(Table.resumed, config, rows, kept.seq, kept.position)
+        table = await self._table(game, len(seats))
         chat = await self._services.store.chat(id, limit=CHAT_KEPT)
         room = Room(LiveTable(game, seats, table, chat), self._services)
         await room.pull_presence()
+        await room.start_clocks()
         self._rooms[id] = room
         self._services.metrics.rooms.set(len(self._rooms))
         room.wake()
         return room
 
+    async def _table(self, game: GameRow, seats: int) -> Table:
+        """The table of a stored game: as it remembers itself, the whole log folded, or resumed.
+
+        A snapshot serves games begun under older rules; raises `OldRules` if such a game has
+        none that can be read.
+        """
+        config = Config(game.kind, seats, game.variant, game.seed)
+        present = game_named(game.kind).meta.rules_version
+        memory = await self._services.store.memory(game.id)
+        rows = await self._services.store.decisions(game.id)
+        # In a thread, because folding a long log would hold up the other tables.
+        if game.rules_version == present:
+            if memory is not None and memory.made_by == made_by(present):
+                try:
+                    return await asyncio.to_thread(remembered, config, rows, memory.data)
+                except Exception as error:  # it is only a short cut
+                    log.error("memory_not_read", table=game.id, error=repr(error))
+            start = await self._services.store.start(game.id) if game.origin else None
+            return await asyncio.to_thread(Table.folded, config, rows, start)
+        kept = await self._services.store.snapshot(game.id)
+        found = (
+            f"{game.kind}: expected a game under rules version {present},"
+            f" found one under version {game.rules_version}"
+        )
+        if kept is None:
+            raise OldRules(f"{found} and no position of it")
+        try:
+            return await asyncio.to_thread(Table.resumed, config, rows, kept.seq, kept.position)
+        except UnreadableSave as error:
+            raise OldRules(f"{found} and a position that cannot be read: {error}") from None
+
     # --- in the background
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
+        """Run a coroutine as a background task, and log if it fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -102,11 +154,13 @@ class House:
             log.error("background_work_failed", exc_info=task.exception())
 
     def _moved(self, id: str) -> None:
+        """Refresh the room of a game that another process has changed; an empty id means all."""
         for room in list(self._rooms.values()):
             if id in ("", room.live.id) and not self._services.closing:
                 self._start(self._refresh(room))
 
     async def _refresh(self, room: Room) -> None:
+        """Read what another process did to a game; a room with a broken log is dropped."""
         try:
             await room.refresh()
         except StoreError as error:
@@ -116,6 +170,7 @@ class House:
             raise
 
     async def _put_idle_away(self) -> None:
+        """Again and again, unload the rooms that nobody has used for `idle_seconds`."""
         while True:
             await asyncio.sleep(self._services.settings.idle_seconds / 4)
             long_ago = time.monotonic() - self._services.settings.idle_seconds
@@ -126,7 +181,7 @@ class House:
             self._services.metrics.rooms.set(len(self._rooms))
 
     async def _keep_presence(self) -> None:
-        """Say again and again who is here, and notice who is no longer elsewhere."""
+        """Again and again, extend our presence records, and read those of other processes."""
         store, process = self._services.store, self._services.process
         seconds = self._services.settings.presence_seconds
         while True:
@@ -143,10 +198,77 @@ class House:
                     room.see_elsewhere(elsewhere.get(room.live.id, set()))
 
     async def _resume_bots(self) -> None:
-        """After a restart bots go on where they were, also when nobody looks."""
-        for id in await self._services.store.games_with_bots(limit=1000):
+        """After a restart, load the games in which a bot has to choose, so that it does."""
+        await asyncio.sleep(PEOPLE_FIRST)
+        for id in await self._bots_that_wait():
             try:
                 await self.room(id)
             except GameError as error:
                 log.error("game_not_resumed", table=id, error=str(error))
             await asyncio.sleep(0.01)
+
+    async def _bots_that_wait(self) -> list[str]:
+        """The games in which a bot has to choose and nobody has moved for a moment."""
+        while True:
+            try:
+                return await self._services.store.games_with_bots(now(-PEOPLE_FIRST), limit=1000)
+            except StoreError as error:
+                log.warning("bots_not_resumed", error=str(error))
+                await asyncio.sleep(PEOPLE_FIRST)
+
+    async def _sweep_again(self) -> None:
+        """Again and again, close and delete what is not used any more."""
+        while True:
+            await asyncio.sleep(self._services.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except StoreError as error:
+                log.warning("not_swept", error=str(error))
+
+    async def sweep(self) -> None:
+        """Close tables nobody moves at; delete games without people, and guests without games.
+
+        The settings say after which time; tables that somebody looks at stay.
+        """
+        store, settings = self._services.store, self._services.settings
+        waiting, unmoved = (
+            now(-DAY * settings.open_table_days),
+            now(-DAY * settings.running_table_days),
+        )
+        for id in await store.unmoved_games(waiting, unmoved, MOST_SWEPT):
+            if not self._in_use(id):
+                # A table with free seats is closed, one without is given up.
+                if not await store.end_game(id, CLOSED, now()):
+                    await store.end_game(id, GIVEN_UP, now())
+                if id in self._rooms:
+                    await self._refresh(self._rooms[id])
+        for id in await store.unused_games(now(-DAY * settings.empty_table_days), MOST_SWEPT):
+            if not self._in_use(id):
+                await self.delete(id)
+        await store.delete_unused_guests(now(-DAY * settings.guest_days), MOST_SWEPT)
+
+    def _in_use(self, id: str) -> bool:
+        """Whether somebody is at a table through this process, or a bot thinks there."""
+        return id in self._rooms and self._rooms[id].busy
+
+    async def _watch_clocks(self) -> None:
+        """Again and again, let bots play the seats whose time is up, at whatever table."""
+        unreadable: set[str] = set()
+        while True:
+            await asyncio.sleep(self._services.settings.clock_seconds)
+            try:
+                due = await self._services.store.games_out_of_time(now(), limit=1000)
+                for id in [id for id in due if id not in unreadable]:
+                    await self._run_out(id, unreadable)
+            except StoreError as error:
+                log.warning("clocks_not_watched", error=str(error))
+
+    async def _run_out(self, id: str, unreadable: set[str]) -> None:
+        """Let bots play the seats of a game whose time is up; adds one that cannot be loaded."""
+        try:
+            room = await self.room(id)
+            if room is not None:
+                await room.run_out()
+        except (BrokenLog, OldRules) as error:
+            unreadable.add(id)
+            log.error("clock_of_unreadable_game", table=id, error=str(error))

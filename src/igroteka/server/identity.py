@@ -1,4 +1,4 @@
-"""Who somebody is: opaque random tokens, of which only the hash is kept."""
+"""Tokens, ids and secrets of guests, tables and invites, and names fit to be shown."""
 
 from __future__ import annotations
 
@@ -14,38 +14,50 @@ COOKIE: Final = "igroteka"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 NAME_LETTERS: Final = 24
 LANGUAGES: Final = ("en", "ru")
+LONGEST_ID: Final = 32
 
 
 def new_token() -> str:
-    """A token nobody can guess."""
+    """A random session token; only its hash is stored."""
     return secrets.token_urlsafe(32)
 
 
 def new_table_id() -> str:
-    """A table id nobody can guess, short enough for a link."""
+    """A random table id, short enough for a link."""
     return secrets.token_hex(8)
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a text has the form of a table id; the store is queried for no other."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
+
+
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """The SHA-256 of a token or secret, in hexadecimal: what is stored of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def invite_secret(key: bytes, table: str, seat: int) -> str:
-    """The secret of an invite link, made anew from the server's key whenever it is shown."""
+    """The secret of the invite link to a seat: made from the server's key, never stored."""
     return hmac.new(key, f"{table}/{seat}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
+def table_secret(key: bytes, table: str) -> str:
+    """The secret of the link that seats whoever opens it at any free seat of a table."""
+    return hmac.new(key, table.encode(), hashlib.sha256).hexdigest()[:32]
+
+
 def is_secret(secret: str, kept_hash: str) -> bool:
-    """Whether this is the secret of which that hash was kept."""
+    """Whether a secret has the stored hash; False if none was stored."""
     return bool(kept_hash) and hmac.compare_digest(hashed(secret), kept_hash)
 
 
 def server_key(secret: str, db: str) -> bytes:
-    """The key behind invite links: from the settings, or from a file beside the SQLite file.
+    """The key that invite secrets are made with: from the setting `secret`, or from a file.
 
-    With PostgreSQL and no setting it lasts as long as the process: links stay valid,
-    but cannot be shown a second time after a restart.
+    The file lies beside the SQLite file `db`, and is made if it is missing. With PostgreSQL and no
+    setting the key is random and lasts as long as the process: links stay valid after a restart,
+    but cannot be shown again.
     """
     if secret:
         return hashlib.sha256(secret.encode()).digest()
@@ -61,14 +73,8 @@ def server_key(secret: str, db: str) -> bytes:
     return path.read_bytes()
 
 
-def clean_name(name: str) -> str:
-    """A name fit to be shown: no control characters, single spaces, not too long."""
-    seen = "".join([c if unicodedata.category(c)[0] != "C" else " " for c in name])
-    return " ".join(seen.split())[:NAME_LETTERS]
-
-
 def clean_text(text: str) -> str:
-    """A line of chat fit to be shown."""
+    """A name or a line of chat without control characters, with single spaces."""
     return " ".join(
         "".join([c if unicodedata.category(c)[0] != "C" else " " for c in text]).split()
     )

@@ -1,4 +1,4 @@
-"""Numbers for whoever watches the server."""
+"""The Prometheus metrics of a server, for `/metrics`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0
 
 
 class Metrics:
-    """One registry per server, so that several can live in one process."""
+    """Counters, gauges and histograms in a registry of their own.
+
+    So several servers can run in one process, as in tests.
+    """
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -34,5 +37,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """The exposition format."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

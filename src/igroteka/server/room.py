@@ -1,47 +1,67 @@
-"""A room: one table in the memory of this process, and everybody who looks at it.
+"""A room: one table in the memory of this process, and its clients.
 
-No process owns a game. A room folds the log it finds in the store, appends the next line,
-and when another process was faster it reads on and shows what has become of the game.
+Carries out their messages, makes forced choices and the choices of bots. No process owns a game: a
+room folds the log it finds in the store and appends the next line; when another process was
+faster, it reads the new lines, shows them, and tries again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
 import structlog
 
-from igroteka.server.audience import Audience, Client
+from igroteka.bots.plans import Kept, followed
+from igroteka.kernel.dice import Chance
+from igroteka.kernel.errors import UnreadableAction
+from igroteka.server.audience import Asked, Audience, Client
 from igroteka.server.bots import STAND_IN, bot_seed
 from igroteka.server.clock import now
+from igroteka.server.grace import Grace
+from igroteka.server.hints import Hints
 from igroteka.server.live import SPECTATOR, LiveTable
-from igroteka.server.messages import Data, Err, encode
+from igroteka.server.messages import Because, Err, RefusalInfo, Would, encode
 from igroteka.server.services import Services
-from igroteka.store.rows import Snapshot, Summary
-from igroteka.store.store import StoreError
-from igroteka.table.log import UNDO, Line
-from igroteka.table.table import (
-    NothingToUndo,
-    NotOffered,
-    Proposal,
-    StaleAnswer,
-    refusal_data,
-    scores_data,
+from igroteka.server.shapes import outcome_info, refusal_info, sheets_info
+from igroteka.server.times import changed, left, overdue, to_start, with_times
+from igroteka.store.rows import (
+    CLOSED,
+    GIVEN_UP,
+    NO_CLOCK,
+    OPEN,
+    RUNNING,
+    Memory,
+    SeatRow,
+    Snapshot,
+    Summary,
+    status_of,
 )
+from igroteka.store.store import StoreError
+from igroteka.table.log import BOT, UNDO, Line, Row
+from igroteka.table.memory import made_by, pack_up, packed
+from igroteka.table.table import NothingToUndo, NotOffered, Proposal, Refused, StaleAnswer
 
 CHAT_KEPT: Final = 200
-MOST_RACES: Final = 10
-OTHERS_FIRST: Final = 1.0  # how long a process waits for the one that moved to ask the next bot
-RETRY_SECONDS: Final = 1.0
+MOST_RACES: Final = 10  # how often a choice is tried again after another process was faster
+OTHERS_FIRST: Final = 1.0  # seconds in which the process that moved may ask the next bot first
+RETRY_SECONDS: Final = 1.0  # pause after the store has failed
+LOOKS: Final = 5  # how often to look whether a line was written although the store failed
+LOOK_SECONDS: Final = 0.2
+RESTART_SECONDS: Final = 10.0  # pause after a forced choice or a bot has failed
 
 log = structlog.get_logger()
 
 
 class Room:
-    """One table. Commands run strictly one after another."""
+    """One table and its clients. What changes the table runs strictly one after another.
+
+    `used` is the time of the last message; idle rooms are unloaded by the house.
+    """
 
     def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live
@@ -50,36 +70,43 @@ class Room:
         self._services = services
         self._lock = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
+        self._grace = Grace()
+        self._times_changed = False  # since they were last sent
         self._snapshot_at = 0
+        self._kept: dict[int, list[Kept]] = {}  # what bots mean to do next, by seat
+        self._hints = Hints(live, services, self._may_ask, self.refuse)
 
     # --- people come and go
 
     async def join(self, client: Client) -> None:
-        """Somebody opened the table."""
+        """Add a client, send it the table, and record its presence."""
         async with self._lock:
             self.audience.enter(client)
             await self._tell_presence({client.seat})
         self.wake()
 
     async def leave(self, client: Client) -> None:
-        """Somebody closed the table."""
+        """Remove a client, and record that its seat is offline if it was the last one."""
         self.audience.leave(client)
         self.used = time.monotonic()
         await self._tell_presence({client.seat})
 
     async def pull_presence(self) -> None:
-        """Find out who looks at the table through other processes."""
+        """Read from the store which seats are connected through other processes."""
         services = self._services
         self.see_elsewhere(await services.store.elsewhere(self.live.id, services.process, now()))
 
     def see_elsewhere(self, seats: set[int]) -> None:
-        """These seats look at the table through other processes."""
+        """Set the seats that are connected through other processes, and tell the clients."""
         if seats != self.live.elsewhere:
             self.live.elsewhere = seats
             self.audience.send_table()
 
     async def _tell_presence(self, seats: set[int]) -> None:
-        """Let other processes know who is here; a store that fails must not turn people away."""
+        """Record in the store whether these seats are connected through this process.
+
+        A store that fails is only logged, so that nobody is turned away because of it.
+        """
         services, id = self._services, self.live.id
         try:
             for seat in seats - {SPECTATOR}:
@@ -93,109 +120,387 @@ class Room:
 
     # --- commands
 
-    async def act(self, client: Client, seq: int, option: str) -> None:
-        """A seat chooses."""
-        await self._command(client, lambda: self.live.table.propose(client.seat, seq, option))
+    async def act(self, asked: Asked, seq: int, option: str, grace: float = 0.0) -> None:
+        """Carry out the choice of an option, given as text, by a seat that has seen line `seq`.
 
-    async def undo(self, client: Client, seq: int) -> None:
-        """A seat takes its last choice back."""
-        await self._command(client, lambda: self.live.table.propose_undo(client.seat, seq))
+        For `grace` seconds no bot answers it, as long as it can be taken back.
+        """
+        seat, table = asked.client.seat, self.live.table
+        first, *more = table.steps_of(seat, option)
+        self._grace.begin(seat, grace)
+        await self._command(asked, lambda: table.propose(seat, seq, first), more)
 
-    async def _command(self, client: Client, propose: Callable[[], Proposal]) -> None:
+    def stand(self, asked: Asked) -> None:
+        """Let bots go on, although the last choice of a seat could still be taken back."""
+        self._grace.end(asked.client.seat)
+
+    async def undo(self, asked: Asked, seq: int) -> None:
+        """Take back the last choice of a seat that has seen line `seq`."""
+        seat, most = asked.client.seat, self._services.settings.lines_per_game
+
+        def propose() -> Proposal:
+            if self.live.table.seq >= most:
+                raise NothingToUndo(f"expected a log of fewer than {most} lines")
+            return self.live.table.propose_undo(seat, seq)
+
+        await self._command(asked, propose)
+        self._grace.end(seat)
+
+    async def _command(
+        self, asked: Asked, propose: Callable[[], Proposal], more: Sequence[str] = ()
+    ) -> None:
+        """Append what `propose` returns to the log and show it, or answer why not.
+
+        `more` are the notations of further choices that belong to it.
+        """
+        client = asked.client
         if client.seat < 0:
-            self.refuse(client, "not_seated")
+            self.refuse(asked, "not_seated")
             return
         async with self._lock:
             self.used = time.monotonic()
-            if self.live.seats[client.seat].bot:
-                self.refuse(client, "not_offered")
+            if self.live.seats[client.seat].bot or self.live.game.ending:
+                self.refuse(asked, "not_offered")
                 return
             for _ in range(MOST_RACES):
-                # Whoever loses a race answers again, unless the answer has become stale by it.
-                proposal = self._proposed(client, propose)
+                # After a lost race the choice is proposed again, unless it is stale by now.
+                proposal = self._proposed(asked, propose)
                 if proposal is None:
                     return
-                if await self._append(proposal):
+                if await self._append(proposal, asked, more):
                     await self._make_forced_choices()
                     break
             else:
-                self.audience.send_view(client)
-                self.refuse(client, "stale")
+                self.audience.send_fresh(client)
+                self.refuse(asked, "stale")
         self.wake()
 
-    def _proposed(self, client: Client, propose: Callable[[], Proposal]) -> Proposal | None:
-        """What somebody wants to do; nothing, after saying why, if it cannot be done."""
+    def _proposed(self, asked: Asked, propose: Callable[[], Proposal]) -> Proposal | None:
+        """What `propose` returns; None, after answering why, if it raises."""
         try:
             return propose()
         except StaleAnswer:
-            self.audience.send_view(client)
-            self.refuse(client, "stale")
+            self.audience.send_fresh(asked.client)
+            self.refuse(asked, "stale")
         except NothingToUndo:
-            self.refuse(client, "not_offered")
+            self.refuse(asked, "not_offered")
         except NotOffered as error:
-            refusal = error.refusal
-            self.refuse(client, str(error), None if refusal is None else refusal_data(refusal))
+            refused = error.refused
+            self.refuse(asked, str(error), None if refused is None else refusal_info(refused))
         return None
 
-    async def say(self, client: Client, text: str) -> None:
-        """A seat says something."""
-        if client.seat < 0:
-            self.refuse(client, "not_seated")
-            return
-        async with self._lock:
-            self.used = time.monotonic()
-            await self._services.store.say(self.live.id, client.seat, client.guest, text, now())
-            await self._pull_chat()
+    # --- questions, which change nothing
 
-    async def hand_over(self, client: Client, on: bool) -> None:
-        """A seat is handed to a bot, or taken back."""
+    def why(self, asked: Asked, seq: int, option: str, path: list[str]) -> None:
+        """Answer why a seat cannot choose an action, or the last element of a path."""
+        table, seat = self.live.table, asked.client.seat
+        if not self._may_ask(asked, seq):
+            return
+        try:
+            refused = table.why_not(seat, option) if option else table.why_not_element(seat, path)
+        except UnreadableAction:
+            self.refuse(asked, "not_offered")
+            return
+        answer = None if refused is None else refusal_info(refused)
+        asked.client.send(encode(Because(answers=asked.id, refusal=answer)))
+
+    def what(self, asked: Asked, seq: int, option: str) -> None:
+        """Answer what an option would do."""
+        table, seat = self.live.table, asked.client.seat
+        if not self._may_ask(asked, seq):
+            return
+        try:
+            found = table.outcome(seat, option)
+        except UnreadableAction:
+            self.refuse(asked, "not_offered")
+            return
+        if isinstance(found, Refused):
+            answer = Would(answers=asked.id, outcome=None, refusal=refusal_info(found))
+        else:
+            outcome = outcome_info(found)
+            answer = Would(answers=asked.id, outcome=outcome, refusal=None)
+        asked.client.send(encode(answer))
+
+    def hint(self, asked: Asked, seq: int) -> None:
+        """Let a strong bot think about what a seat could do, and answer when it has."""
+        self._hints.ask(asked, seq)
+
+    def _may_ask(self, asked: Asked, seq: int) -> bool:
+        """Whether a question is for a seat and about its present decision; else answers why not."""
+        seat = asked.client.seat
+        if seat < 0:
+            self.refuse(asked, "not_seated")
+        elif not self.live.table.is_current(seat, seq):
+            self.refuse(asked, "stale")
+        else:
+            return True
+        return False
+
+    # --- the table beside the game
+
+    async def say(self, asked: Asked, text: str) -> None:
+        """Store a line of chat and send it to everybody."""
+        client = asked.client
         if client.seat < 0:
-            self.refuse(client, "not_seated")
+            self.refuse(asked, "not_seated")
             return
         async with self._lock:
             self.used = time.monotonic()
-            await self._services.store.set_bot(self.live.id, client.seat, STAND_IN if on else "")
-            await self._pull_seats()
+            most = self._services.settings.chat_lines_per_game
+            await self._services.store.say(
+                self.live.id, client.seat, client.guest, text, now(), most=most
+            )
+            await self._pull_chat(asked)
+
+    async def hand_over(self, asked: Asked, on: bool) -> None:
+        """Let a bot play the seat of a client, or with `on` False the client again."""
+        async with self._lock:
+            seat = self._own_seat(asked)
+            if seat is None:
+                return
+            if seat.gave_up:
+                self.refuse(asked, "gave_up")
+                return
+            await self._let_play(seat, STAND_IN if on else "", "bot" if on else "back")
         self.wake()
 
-    def refuse(self, client: Client, code: str, refusal: Data | None = None) -> None:
-        """Say why a message was not followed."""
+    async def relieve(self, asked: Asked, seat: int) -> None:
+        """Let a bot play a seat whose person keeps the client waiting for too long."""
+        async with self._lock:
+            own = self._own_seat(asked)
+            if own is None:
+                return
+            theirs = self.live.seats[seat] if seat < len(self.live.seats) else own
+            if own.since or theirs is own or not overdue(self.live.game, theirs, now()):
+                self.refuse(asked, "not_yet")
+                return
+            await self._let_play(theirs, STAND_IN, "relieved")
+        self.wake()
+
+    async def leave_table(self, asked: Asked) -> None:
+        """Free the seat of a client, or in a running game let a bot play it for good.
+
+        A table that nobody sits at any more is closed.
+        """
+        store, id, client = self._services.store, self.live.id, asked.client
+        async with self._lock:
+            seat = self._own_seat(asked)
+            if seat is None:
+                return
+            if not any([one.free for one in self.live.seats]):
+                await self._let_play(seat, STAND_IN, "gave_up", gave_up=seat.gave_up or now())
+            else:
+                await store.say(id, seat.seat, client.guest, "", now(), "left")
+                await store.stand_up(id, seat.seat, client.guest)
+                if all([one is seat or not one.guest for one in self.live.seats]):
+                    await store.end_game(id, CLOSED, now())
+                await self._pull_chat()
+                await self._pull_seats()
+        self.wake()
+
+    async def vote(self, asked: Asked, on: bool) -> None:
+        """Record whether a client wants to end the game here, and end it if all people do."""
+        store, id = self._services.store, self.live.id
+        async with self._lock:
+            seat = self._own_seat(asked)
+            if seat is None:
+                return
+            if status_of(self.live.game, self.live.seats) != RUNNING or not seat.played:
+                self.refuse(asked, "not_running")
+                return
+            await store.vote(id, seat.seat, on)
+            await self._pull_seats()
+            if all([self.live.seats[number].vote for number in self.live.people]):
+                if await store.end_game(id, GIVEN_UP, now()):
+                    await store.say(id, seat.seat, seat.guest, "", now(), "ended")
+                await self._pull_chat()
+                await self._pull_seats()
+
+    async def close(self, asked: Asked) -> None:
+        """Close the table of a client that is its host, unless all seats are taken."""
+        async with self._lock:
+            self.used = time.monotonic()
+            if asked.client.guest != self.live.game.host or not asked.client.guest:
+                self.refuse(asked, "not_host")
+            elif not await self._services.store.end_game(self.live.id, CLOSED, now()):
+                self.refuse(asked, "over" if self.live.game.finished else "full")
+            await self._pull_seats()
+
+    async def free(self, guest: str, number: int) -> bool:
+        """Free a seat for a guest who is the host; False if it may not be freed.
+
+        That is somebody else's seat, at a table that still waits for people.
+        """
+        store, id = self._services.store, self.live.id
+        async with self._lock:
+            await self._pull_seats()
+            seats = self.live.seats
+            if guest != self.live.game.host or status_of(self.live.game, seats) != OPEN:
+                return False
+            if number >= len(seats) or seats[number].guest in ("", guest):
+                return False
+            await store.say(id, number, seats[number].guest, "", now(), "left")
+            await store.stand_up(id, number, seats[number].guest)
+            await self._pull_chat()
+            await self._pull_seats()
+        return True
+
+    async def remove(self, number: int) -> bool:
+        """Take somebody's seat away; False if nobody sits there, or the game is over.
+
+        The seat is free again, or in a running game a bot plays it for good.
+        """
+        async with self._lock:
+            await self._pull_seats()
+            seats = self.live.seats
+            if number >= len(seats) or not seats[number].guest or self.live.game.finished:
+                return False
+            if status_of(self.live.game, seats) == OPEN:
+                await self._services.store.stand_up(self.live.id, number, seats[number].guest)
+            else:
+                await self._let_play(seats[number], STAND_IN, "gave_up", gave_up=now())
+            await self._pull_seats()
+        self.wake()
+        return True
+
+    async def run_out(self) -> None:
+        """Let a bot play the seats whose time is up."""
+        async with self._lock:
+            await self._pull_seats()
+            at = now()
+            for seat in self.live.seats:
+                if seat.played and seat.deadline and seat.deadline <= at:
+                    await self._let_play(seat, STAND_IN, "time")
+        self.wake()
+
+    def _own_seat(self, asked: Asked) -> SeatRow | None:
+        """The seat of a client in a game that is not over; None, after answering why, if none."""
+        self.used = time.monotonic()
+        if asked.client.seat < 0:
+            self.refuse(asked, "not_seated")
+            return None
+        if self.live.game.finished:
+            self.refuse(asked, "over")
+            return None
+        return self.live.seats[asked.client.seat]
+
+    async def _let_play(self, seat: SeatRow, bot: str, code: str, gave_up: str = "") -> None:
+        """Let a bot play a seat, or with an empty name its guest, and tell everybody."""
+        store, id = self._services.store, self.live.id
+        bank = left(seat, now())
+        if await store.set_bot(id, seat.seat, bot, bank, gave_up):
+            await store.say(id, seat.seat, seat.guest, "", now(), code)
+        await self._pull_chat()
+        await self._pull_seats()
+
+    async def _start_clocks(self) -> None:
+        """Record from when on persons are waited for, where that has just begun."""
+        times = to_start(self.live.game, self.live.seats, now())
+        if times:
+            await self._services.store.start_clocks(self.live.id, times)
+            self.live.seats = with_times(self.live.seats, times)
+
+    def refuse(self, asked: Asked, code: str, refusal: RefusalInfo | None = None) -> None:
+        """Answer a message with an error code, and the reason of the rules if there is one."""
         self._services.metrics.refused.labels(code).inc()
-        client.send(encode(Err(code, refusal)))
+        asked.client.send(encode(Err(code=code, refusal=refusal, answers=asked.id)))
 
     # --- the log
 
-    async def _append(self, proposal: Proposal) -> bool:
-        """Write a line and show what came of it; false if another process was faster."""
+    async def _append(
+        self, proposal: Proposal, asked: Asked | None = None, more: Sequence[str] = ()
+    ) -> bool:
+        """Append a proposal to the log, accept it and show it to the clients.
+
+        `more` are the notations of further choices of its seat, which are shown with it. Returns
+        False if another process was faster; then its lines have been read and shown.
+        """
+        table, row = self.live.table, proposal.row
+        if not await self._write(proposal):
+            await self._pull()
+            await self._pull_seats()
+            return False
+        lines, alone = table.accept(proposal), proposal.alone
+        written = True
+        for text in more:
+            following = table.propose_more(row.seat, text)
+            written = await self._write(following)
+            if not written:
+                break
+            lines = lines + table.accept(following)
+            alone = alone and following.alone
+        self.audience.show(lines, row.kind == UNDO, row.seat if alone else None, asked)
+        if self._times_changed:
+            self._times_changed = False
+            if self._shows_times():
+                self.audience.send_times()
+        if self.live.game.finished:
+            self.audience.send_table()
+            log.info("table_finished", table=self.live.id, seq=row.seq)
+        if self.live.game.finished or table.starts[-1].seq >= row.seq:
+            await self.keep_snapshot()
+            await self._keep_memory()
+        if not written:
+            await self._pull()
+        return True
+
+    async def _write(self, proposal: Proposal) -> bool:
+        """Store the line of a proposal; False if another process was faster."""
         table = self.live.table
         position = proposal.position
         waiting = table.game.waiting(position)
-        result = None if waiting else scores_data(table.game.scores(position))
-        summary = Summary(proposal.starts[-1].round, self.live.game.summary.rounds, waiting)
-        row = proposal.row
-        if not await self._services.store.append(self.live.id, row, now(), summary, result):
+        result = None if waiting else sheets_info(table.game.scores(position))
+        progress = table.game.progress(position)
+        summary = Summary(progress.round, progress.rounds, waiting)
+        stored = None if result is None else msgspec.to_builtins(result)
+        at = now()
+        times = changed(self.live.game, self.live.seats, waiting, proposal, at)
+        try:
+            first = await self._services.store.append(
+                self.live.id, proposal.row, at, summary, stored, times
+            )
+        except StoreError as error:
+            first = await self._written(proposal.row, error)
+        if not first:
             self._services.metrics.races.inc()
-            await self._pull()
             return False
-        self._services.metrics.decisions.labels(row.kind).inc()
-        lines = table.accept(proposal)
-        self.audience.show(lines, row.kind == UNDO, row.seat if proposal.alone else None)
+        self._services.metrics.decisions.labels(proposal.row.kind).inc()
         if result is not None:
-            self.live.game = self.live.game._replace(finished=now(), result=result)
-            self.audience.send_table()
-            log.info("table_finished", table=self.live.id, seq=row.seq)
-        if result is not None or table.starts[-1].seq == row.seq:
-            await self.keep_snapshot()
+            self.live.game = self.live.game._replace(finished=at, result=stored)
+        self.live.seats = with_times(self.live.seats, times)
+        self._times_changed = self._times_changed or bool(times)
         return True
 
+    def _shows_times(self) -> bool:
+        """Whether somebody may want to know the times: there is a clock, or several people play."""
+        return self.live.game.clock.kind != NO_CLOCK or len(self.live.people) > 1
+
+    async def _written(self, row: Row, error: StoreError) -> bool:
+        """Whether a line is in the log although the store failed with `error`.
+
+        Its answer may have been lost after the commit. Returns False if another process was
+        faster; raises `error` if the line is not there, or if that cannot be found out.
+        """
+        for _ in range(LOOKS):
+            try:
+                rows = await self._services.store.decisions(self.live.id, row.seq - 1)
+            except StoreError:
+                await asyncio.sleep(LOOK_SECONDS)
+                continue
+            if rows:
+                return rows[0] == row
+            break
+        raise error
+
     async def _make_forced_choices(self) -> None:
-        while self.live.game.auto:
+        """Make all forced choices that are due, if the table does so (`auto`)."""
+        while self.live.game.auto and not self.live.game.ending:
             proposal = self.live.table.propose_forced()
             if proposal is None or not await self._append(proposal):
                 return
 
     async def refresh(self) -> None:
-        """Another process moved this game: take over what it did."""
+        """Read and show what another process did: log, seats, chat and presence."""
         async with self._lock:
             await self._pull()
             await self._pull_seats()
@@ -204,105 +509,144 @@ class Room:
         self.wake(OTHERS_FIRST)
 
     async def _pull(self) -> None:
+        """Fold the lines of the log that this room does not have yet, and show them."""
         rows = await self._services.store.decisions(self.live.id, self.live.table.seq)
         lines: list[Line] = []
         for row in rows:
             lines += self.live.table.fold(row)
         if rows:
             self.audience.show(lines, any([row.kind == UNDO for row in rows]), None)
-            if self.live.table.over:
-                await self._pull_seats()
+            await self._pull_seats()
 
     async def _pull_seats(self) -> None:
+        """Read the game and its seats again, and tell the clients what has changed."""
         found = await self._services.store.game(self.live.id)
-        assert found is not None, "games are never deleted"
+        if found is None:
+            return  # it was deleted, and nobody is here who could be told
         before = (self.live.game.rematch, self.live.game.finished, self.live.seats)
         self.live.game, self.live.seats = found
+        await self._start_clocks()
         if before == (self.live.game.rematch, self.live.game.finished, self.live.seats):
             return
+        ended = bool(self.live.game.ending) and not before[1]
         moved: set[int] = set()
         for client in self.audience.clients:
             seat = self.live.seat_of(client.guest)
-            changed = client.seat != seat
-            if changed:
+            changed_seat = client.seat != seat
+            if changed_seat:
                 moved |= {client.seat, seat}
             client.seat = seat
-            if changed or (seat >= 0 and before[2][seat].bot != self.live.seats[seat].bot):
+            if (
+                changed_seat
+                or ended
+                or (seat >= 0 and before[2][seat].bot != self.live.seats[seat].bot)
+            ):
                 self.audience.forget(seat)
                 self.audience.send_view(client)
         self.audience.send_table()
         await self._tell_presence(moved)
 
-    async def _pull_chat(self) -> None:
+    async def _pull_chat(self, asked: Asked | None = None) -> None:
+        """Read the new lines of chat and send them."""
         last = self.live.chat[-1].number if self.live.chat else 0
         said = await self._services.store.chat(self.live.id, last)
         self.live.chat = (self.live.chat + said)[-CHAT_KEPT:]
-        self.audience.send_chat(said)
+        self.audience.send_chat(said, asked)
+
+    async def start_clocks(self) -> None:
+        """Start the clocks that should run: all seats are taken, and a process died just then."""
+        async with self._lock:
+            await self._start_clocks()
 
     async def changed_outside(self) -> None:
-        """Somebody sat down or changed their name."""
+        """Read the seats again after an HTTP request has changed them: a new guest or name."""
         async with self._lock:
             await self._pull_seats()
         self.wake()
 
-    # --- what the table does by itself
+    # --- forced choices, bots and snapshots
 
     @property
     def busy(self) -> bool:
-        """Whether somebody looks or a bot thinks."""
+        """Whether the room has clients, or a forced choice or a bot is under way."""
         return bool(self.audience.clients) or self._going_on is not None
 
     def wake(self, delay: float = 0.0) -> None:
-        """Make the choices that are none, and let the bots play whose turn it is."""
+        """Start making forced choices and choices of bots after `delay` seconds, if any is due."""
         due = self.live.forced_seat() >= 0 or self.live.next_bot() >= 0
         if due and self._going_on is None and not self._services.closing:
             self._going_on = asyncio.create_task(self._go_on(delay))
             self._going_on.add_done_callback(self._stopped)
 
     def _stopped(self, task: asyncio.Task[None]) -> None:
+        """Start the task of `wake` again if something is due, after a pause if it failed."""
         self._going_on = None
-        if not task.cancelled() and task.exception() is not None:
+        if task.cancelled():
+            return
+        if task.exception() is not None:
             log.error("table_stopped", table=self.live.id, exc_info=task.exception())
-        elif not task.cancelled():
+            self.wake(RESTART_SECONDS)
+        else:
             self.wake()  # it may have become a bot's turn in between
 
     async def _go_on(self, delay: float) -> None:
+        """Make forced choices, then choices of bots until a person has to choose."""
         await asyncio.sleep(delay)
         await self._unless_store_fails(self._make_forced_choices)
         while (seat := self.live.next_bot()) >= 0:
             if self.audience.clients and not self.live.table.in_common_phase():
                 await asyncio.sleep(self._services.settings.bot_pause)
+                await self._grace.over(self.live.table.undoable)
                 if self.live.next_bot() != seat:
                     continue
-            table, seq = self.live.table, self.live.table.seq
-            started = time.perf_counter()
-            text = await self._services.bots.choose(
-                self.live.game.kind,
-                table.game.save(table.position),
-                seat,
-                self.live.seats[seat].bot,
-                bot_seed(self.live.game.seed, seq, seat),
-            )
+            if await self._follow_plan(seat):
+                continue
+            async with self._services.bots.turns.turn(self.live.game.host, self.live.has_people()):
+                if self.live.next_bot() != seat:
+                    continue  # waiting for the turn took its time
+                table, seq = self.live.table, self.live.table.seq
+                seen = table.number(seat)
+                started = time.perf_counter()
+                choice = await self._services.bots.choose(
+                    table.game,
+                    table.position,
+                    seat,
+                    self.live.seats[seat].bot,
+                    bot_seed(self.live.game.seed, seq, seat),
+                )
             self._services.metrics.bot_seconds.observe(time.perf_counter() - started)
-            await self._unless_store_fails(partial(self._choose_for_bot, seat, seq, text))
+            self._kept[seat] = choice.kept
+            await self._unless_store_fails(partial(self._choose_for_bot, seat, seen, choice.text))
 
-    async def _choose_for_bot(self, seat: int, seq: int, text: str) -> None:
+    async def _follow_plan(self, seat: int) -> bool:
+        """Choose for a bot what it has planned already; false if that does not fit any more."""
+        table = self.live.table
+        action = followed(table.game, table.position, seat, self._kept.get(seat, []))
+        if action is None:
+            return False
+        self._kept[seat] = self._kept[seat][1:]
+        seen = table.number(seat)
+        await self._unless_store_fails(partial(self._choose_for_bot, seat, seen, action.text))
+        return True
+
+    async def _choose_for_bot(self, seat: int, seen: int, text: str) -> None:
+        """Append the choice of a bot that saw `seen` lines, unless it is stale by now."""
         table = self.live.table
         if not self.live.seats[seat].bot:
             return
         try:
-            proposal = table.propose(seat, seq, text)
+            proposal = table.propose(seat, seen, text, BOT)
         except StaleAnswer:
             return
         except NotOffered:
-            log.error("bot_chose_no_option", table=self.live.id, seq=seq, option=text)
-            options = table.game.plausible(table.position, seat)
-            proposal = table.propose(seat, seq, options[0].text)
+            log.error("bot_chose_no_option", table=self.live.id, seq=table.seq, option=text)
+            fallback = table.game.plausible(table.position, seat, Chance(table.seq))
+            proposal = table.propose(seat, seen, fallback[0].text, BOT)
         if await self._append(proposal):
             await self._make_forced_choices()
 
     async def _unless_store_fails(self, work: Callable[[], Awaitable[None]]) -> None:
-        """One step of the table's own; when the store fails it is tried again after a moment."""
+        """Run `work` under the lock; if the store fails, log it and pause before the next try."""
         async with self._lock:
             self.used = time.monotonic()
             try:
@@ -313,15 +657,35 @@ class Room:
         await asyncio.sleep(RETRY_SECONDS)
 
     async def stop(self) -> None:
-        """Let go: bots stop thinking, what is being written is written."""
+        """Stop bots, wait for what is being written, and store a snapshot."""
+        await self._hints.stop()
         if self._going_on is not None:
             self._going_on.cancel()
             await asyncio.gather(self._going_on, return_exceptions=True)
         async with self._lock:
             await self.keep_snapshot()
 
+    async def _keep_memory(self) -> None:
+        """Store what the table remembers, so that it is soon there after a restart.
+
+        Of a game that is over nothing is kept: its log is enough. One that goes on from another
+        game, or began under other rules, cannot be set up again and is not remembered.
+        """
+        store, id, game = self._services.store, self.live.id, self.live.game
+        version = self.live.table.game.meta.rules_version
+        try:
+            if game.finished:
+                await store.forget(id)
+            elif game.rules_version == version and game.origin is None:
+                data = packed(self.live.table)
+                mark = made_by(game.rules_version)
+                pack_up(self.live.table)
+                await store.keep_memory(id, Memory(self.live.table.seq, mark, data))
+        except StoreError as error:
+            log.warning("memory_not_kept", table=id, error=str(error))
+
     async def keep_snapshot(self) -> None:
-        """Keep the position beside the log."""
+        """Store a snapshot of the position, unless the last one is as new."""
         table = self.live.table
         if table.seq > self._snapshot_at:
             self._snapshot_at = table.seq

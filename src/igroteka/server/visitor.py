@@ -1,28 +1,48 @@
-"""A visitor without a browser: plays over real HTTP and WebSockets, as the benchmark and tests do.
+"""A client in Python: plays over real HTTP and WebSockets, for the benchmark and the tests.
 
-`Chair` folds messages exactly as the browser's reducer does.
+visitor = Visitor("http://127.0.0.1:8000")
+id, invites = await visitor.new_table(game, ["me", "greedy"])
+async with visitor.at(id) as chair:
+    await chair.until(View)
+    await chair.answer(await chair.act(chair.options[0].text))
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from http.client import HTTPConnection
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from igroteka.server.fold import Folded, decode
 from igroteka.server.identity import COOKIE
-from igroteka.table.diff import Patch, patched
+from igroteka.server.messages import (
+    Act,
+    Because,
+    Hint,
+    RefusalInfo,
+    TableChanged,
+    TimesChanged,
+    ToBrowser,
+    Undo,
+    What,
+    Why,
+    Would,
+)
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 20.0  # seconds to wait for an answer
+
+M = TypeVar("M")
 
 
 class Answer:
-    """What a server said over HTTP."""
+    """An HTTP response."""
 
     def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.status = status
@@ -36,7 +56,7 @@ class Answer:
 
 
 class Visitor:
-    """Somebody with a cookie."""
+    """A guest of the server at `address`, with its cookie; empty until the server sets one."""
 
     def __init__(self, address: str, cookie: str = "") -> None:
         parts = urlsplit(address)
@@ -45,11 +65,11 @@ class Visitor:
         self.cookie = cookie
 
     async def get(self, path: str, **headers: str) -> Answer:
-        """Ask for something."""
+        """Send a GET request; in names of headers `_` stands for `-`."""
         return await asyncio.to_thread(self._call, "GET", path, b"", headers)
 
     async def post(self, path: str, data: object, **headers: str) -> Answer:
-        """Send something."""
+        """Send a POST request with a body of JSON, or of bytes as they are."""
         body = data if isinstance(data, bytes) else msgspec.json.encode(data)
         return await asyncio.to_thread(self._call, "POST", path, body, headers)
 
@@ -74,53 +94,58 @@ class Visitor:
         return found
 
     async def new_table(
-        self, seats: list[str], variant: dict[str, str] | None = None, **more: object
+        self, game: str, seats: list[str], variant: dict[str, str] | None = None, **more: object
     ) -> tuple[str, list[str]]:
-        """A table with seats such as `me`, `open`, `greedy`: its id and its invites."""
+        """Set up a table with seats such as `me`, `open` or the name of a bot.
+
+        `more` are further fields of `NewTable`. Returns its id and the paths of its invites.
+        """
         wishes: list[dict[str, str]] = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        wish = {"game": "orleans", "seats": wishes, "variant": variant or {}, **more}
+        wish = {"game": game, "seats": wishes, "variant": variant or {}, **more}
         answer = await self.post("/api/tables", wish)
         assert answer.status == 200, answer.body
         return answer.data["table"], [invite["url"] for invite in answer.data["invites"]]
 
+    async def sit(self, link: str) -> Answer:
+        """Sit down by a link to a table or to a seat, as its page does."""
+        id, *seat, secret = urlsplit(link).path.removeprefix("/j/").split("/")
+        wish = {"secret": secret, "seat": int(seat[0]) if seat else None}
+        return await self.post(f"/api/tables/{id}/join", wish)
+
     def at(self, table: str) -> Chair:
-        """A chair at a table; use it with `async with`."""
+        """A connection to a table; use it with `async with`."""
         return Chair(self, table)
 
 
-class Chair:
-    """One open table: what this visitor has been shown, folded message by message."""
+class Chair(Folded):
+    """A WebSocket to one table; it folds every message it receives, see `Folded`."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
+        super().__init__()
         self.visitor = visitor
         self.id = table
-        self.seq = -1
-        self.seat = -1
-        self.undo = 0
-        self.view: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
-        self.options: list[dict[str, Any]] = []
-        self.refusals: list[dict[str, Any]] = []
-        self.log: list[dict[str, Any]] = []
-        self.chat: list[dict[str, Any]] = []
-        self.scores: list[dict[str, Any]] | None = None
-        self.raw: list[bytes] = []  # everything received, for those who look for leaks
+        self.raw: list[bytes] = []  # everything received while `keep_raw` is set
         self.keep_raw = False
+        self._asked = 0
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Chair:
         await self.open()
         return self
 
-    async def open(self, origin: str | None = None) -> None:
-        """Connect; a browser also says which site it is on."""
-        cookie = f"{COOKIE}={self.visitor.cookie}"
+    async def open(self, origin: str | None = None, host: str = "") -> None:
+        """Connect; `origin` is the site that a browser would name.
+
+        `host` is the name in the request, by default the one that the visitor connects to.
+        """
+        visitor = self.visitor
         self._socket = await connect(
-            f"ws://{self.visitor.host}:{self.visitor.port}/ws/{self.id}",
-            additional_headers={"Cookie": cookie} if self.visitor.cookie else {},
+            f"ws://{host or visitor.host}:{visitor.port}/ws/{self.id}",
+            host=visitor.host,
+            additional_headers={"Cookie": f"{COOKIE}={visitor.cookie}"} if visitor.cookie else {},
             origin=Origin(origin) if origin else None,
             max_size=None,
             proxy=None,
@@ -143,51 +168,73 @@ class Chair:
         return self._socket
 
     async def send(self, data: object) -> None:
-        """Send a message, or any text."""
+        """Send a struct as JSON, or a text as it is."""
         text = data if isinstance(data, str) else msgspec.json.encode(data).decode()
         await self.socket.send(text)
 
-    async def act(self, option: str) -> None:
-        """Choose."""
-        await self.send({"t": "act", "seq": self.seq, "option": option})
+    def next_id(self) -> int:
+        """An id for the next message."""
+        self._asked += 1
+        return self._asked
 
-    async def take_back(self) -> None:
-        """Undo."""
-        await self.send({"t": "undo", "seq": self.seq})
+    async def act(self, option: str, grace: float = 0.0) -> int:
+        """Choose an option by its text; bots wait `grace` seconds. Returns the id for `answer`."""
+        id = self.next_id()
+        await self.send(Act(id=id, seq=self.seq, option=option, grace=grace))
+        return id
 
-    async def next(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """The next message, folded."""
+    async def take_back(self) -> int:
+        """Take the last choice back; returns the id for `answer`."""
+        id = self.next_id()
+        await self.send(Undo(id=id, seq=self.seq))
+        return id
+
+    async def why(self, option: str = "", path: Sequence[str] = ()) -> RefusalInfo | None:
+        """Ask why an option or a path cannot be chosen; None if it can."""
+        id = self.next_id()
+        await self.send(Why(id=id, seq=self.seq, option=option, path=list(path)))
+        answer = await self.answer(id)
+        assert isinstance(answer, Because), answer
+        return answer.refusal
+
+    async def what(self, option: str) -> Would:
+        """Ask what an option would do."""
+        id = self.next_id()
+        await self.send(What(id=id, seq=self.seq, option=option))
+        answer = await self.answer(id)
+        assert isinstance(answer, Would), answer
+        return answer
+
+    async def hint(self) -> ToBrowser:
+        """Ask what a strong bot would do; returns the answer, whatever it is."""
+        id = self.next_id()
+        await self.send(Hint(id=id, seq=self.seq))
+        return await self.answer(id)
+
+    async def answer(self, id: int, patience: float = PATIENCE) -> ToBrowser:
+        """Receive until the message that answers the one with this id; raises `TimeoutError`."""
+        async with asyncio.timeout(patience):
+            while True:
+                message = await self.next(patience)
+                if isinstance(message, TableChanged | TimesChanged):
+                    continue
+                if message.answers == id:
+                    return message
+
+    async def next(self, patience: float = PATIENCE) -> ToBrowser:
+        """Receive and fold the next message; raises `TimeoutError`."""
         text = await asyncio.wait_for(self.socket.recv(decode=False), patience)
         assert isinstance(text, bytes), "decode=False gives bytes"
         if self.keep_raw:
             self.raw.append(text)
-        message: dict[str, Any] = msgspec.json.decode(text)
+        message = decode(text)
         self.fold(message)
         return message
 
-    async def until(self, kind: str, patience: float = PATIENCE) -> dict[str, Any]:
-        """The next message of a kind; what comes before it is folded too."""
+    async def until(self, kind: type[M], patience: float = PATIENCE) -> M:
+        """Receive until a message of this kind; raises `TimeoutError`."""
         async with asyncio.timeout(patience):
-            while (message := await self.next(patience))["t"] != kind:
-                pass
-        return message
-
-    def fold(self, message: dict[str, Any]) -> None:
-        """Take a message over."""
-        kind = message["t"]
-        if kind == "view":
-            self.view, self.table, self.seat = message["view"], message["table"], message["seat"]
-            self.log, self.chat = message["log"], message["chat"]
-        elif kind == "patch":
-            patch = Patch()
-            patch.put, patch.gone = message["set"], message["del"]
-            self.view = patched(self.view, patch)
-            self.log = self.log + message["log"]
-        elif kind == "table":
-            self.table = {key: value for key, value in message.items() if key != "t"}
-        elif kind == "say":
-            self.chat = [*self.chat, {key: message[key] for key in message if key != "t"}]
-        if kind in ("view", "patch"):
-            self.seq, self.undo = message["seq"], message["undo"]
-            self.options, self.refusals = message["options"], message["refusals"]
-            self.scores = message["scores"]
+            while True:
+                message = await self.next(patience)
+                if isinstance(message, kind):
+                    return message
