@@ -1,1 +1,1 @@
-"""The commands. No logic of their own."""
+"""The `igroteka` command: reads options, calls the layers below, prints."""

@@ -1,4 +1,4 @@
-"""What all commands share: output, errors as one sentence, JSON for machines."""
+"""What all commands share: consoles, errors as one sentence, reading and writing JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BAD_INPUT = 2
 
 
 class ClearErrors(TyperGroup):
-    """Turns what the house raises on purpose into one sentence and exit code 2."""
+    """A group of commands that prints a `GameError` as one sentence and exits with code 2."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -34,12 +34,12 @@ class ClearErrors(TyperGroup):
 
 
 def print_json(data: object, indent: int | None = 2) -> None:
-    """Plain JSON on standard output, nothing else."""
+    """Print data as JSON on standard output."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=indent) + "\n")
 
 
 def read_json(source: str) -> object:
-    """JSON from a file, or from standard input for `-`."""
+    """Read JSON from a file, or from standard input for `-`; raises `UnreadableSave`."""
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8")
     except OSError as error:
@@ -53,11 +53,18 @@ def read_json(source: str) -> object:
             f"{source}: expected JSON, found a mistake in line {error.lineno}, "
             f"column {error.colno}: {error.msg}"
         ) from error
+    except ValueError as error:
+        raise UnreadableSave(f"{source}: expected numbers of fewer digits") from error
+    except RecursionError as error:
+        raise UnreadableSave(f"{source}: expected JSON, found it nested too deeply") from error
     return data
 
 
 def load_position(source: str) -> tuple[AnyGame, State]:
-    """A saved position and its game."""
+    """Load a saved position from a file, or from standard input for `-`.
+
+    Returns its game and the position; raises `UnreadableSave` or `UnknownChoice`.
+    """
     data = read_json(source)
     name = data.get("game") if isinstance(data, dict) else None
     if not isinstance(name, str):
@@ -68,30 +75,35 @@ def load_position(source: str) -> tuple[AnyGame, State]:
 
 
 def write_position(game: AnyGame, s: State, target: str) -> None:
-    """A position as JSON to a file, or to standard output for `-`."""
+    """Write a position as JSON to a file, or to standard output for `-`."""
     text = json.dumps(game.save(s), ensure_ascii=False, indent=1) + "\n"
     if target == "-":
         sys.stdout.write(text)
-        return
+    else:
+        write_bytes(text.encode(), target)
+
+
+def write_bytes(data: bytes, target: str) -> None:
+    """Write a file; raises `UnknownChoice` with the reason if it cannot be written."""
     try:
-        Path(target).write_text(text, encoding="utf-8")
+        Path(target).write_bytes(data)
     except OSError as error:
         raise UnknownChoice(f"expected to write {target!r}, found {error.strerror}") from error
 
 
 def read_variant(choices: list[str]) -> dict[str, str]:
-    """`planning=in_turn` and the like."""
+    """The variant of options such as `name=choice`; raises `UnknownChoice` without a `=`."""
     variant: dict[str, str] = {}
     for choice in choices:
         name, equals, value = choice.partition("=")
         if not equals:
-            raise UnknownChoice(f"expected a variant such as planning=in_turn, found {choice!r}")
+            raise UnknownChoice(f"expected a variant as option=choice, found {choice!r}")
         variant[name.strip()] = value.strip()
     return variant
 
 
 def check_seat(s: State, seat: int) -> int:
-    """A seat of this position."""
+    """The same seat; raises `UnknownChoice` if the position has no such seat."""
     if not 0 <= seat < s.seats:
         raise UnknownChoice(f"expected a seat from 0 to {s.seats - 1}, found {seat}")
     return seat

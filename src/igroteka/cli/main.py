@@ -1,4 +1,4 @@
-"""`igroteka`: the commands of the house."""
+"""The `igroteka` command: one function for each subcommand, whose docstring is its help."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from igroteka.cli import position
+from igroteka.cli import admin, position
 from igroteka.cli.console import ClearErrors, err, out, print_json, read_variant
 from igroteka.kernel.components import FOLDER_VARIABLE, sources_of
 
 if TYPE_CHECKING:
     from igroteka.lab.simulate import Simulation
 
-MOST_BREACHES = 20  # of the laws broken in a simulation, so many are told
+MOST_BREACHES = 20  # how many broken laws of a simulation are printed
 
 app = typer.Typer(
     cls=ClearErrors,
@@ -28,10 +28,11 @@ app = typer.Typer(
     help="Modern board games with exact rules: play, simulate, measure, look things up.",
 )
 app.add_typer(position.app, name="position")
+app.add_typer(admin.app, name="admin")
 
 Json = Annotated[bool, typer.Option("--json", help="Plain JSON for machines.")]
-GameName = Annotated[str, typer.Argument(help="Game, e.g. orleans.")]
-Variant = Annotated[list[str] | None, typer.Option(help="Such as planning=in_turn; repeatable.")]
+GameName = Annotated[str, typer.Argument(help="Game, as `igroteka games` lists them.")]
+Variant = Annotated[list[str] | None, typer.Option(help="As option=choice; repeatable.")]
 Lang = Annotated[str, typer.Option(help="Language: en or ru.")]
 
 
@@ -61,7 +62,8 @@ def games(json: Json = False) -> None:
                     "designer": meta.designer,
                     "seats": [meta.min_seats, meta.max_seats],
                     "rules_version": meta.rules_version,
-                    "stage": meta.stage,
+                    "minutes": meta.minutes,
+                    "weight": meta.weight,
                     "options": {
                         o.name: {"choices": o.choices, "default": o.default, "fits": o.fits}
                         for o in meta.options
@@ -80,17 +82,19 @@ def games(json: Json = False) -> None:
             f"{meta.names['en']} · {meta.names['ru']}",
             f"{meta.min_seats}-{meta.max_seats}",
             "; ".join(f"{o.name}={'|'.join(o.choices)}" for o in meta.options),
-            f"version {meta.rules_version}, {meta.stage}",
+            f"version {meta.rules_version}",
         )
     out.print(table)
 
 
 @app.command()
 def play(
-    name: GameName = "orleans",
+    name: Annotated[
+        str | None, typer.Argument(help="Game; default: the first one for that many.")
+    ] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits there: you, random, greedy.")
-    ] = "you,greedy,random",
+        str, typer.Option(help="Who sits there: you, novice, casual, strong, expert.")
+    ] = "you,casual,novice",
     lang: Lang = "en",
     seed: Annotated[
         int | None, typer.Option(help="Seed of all chance; default: a fresh one.")
@@ -100,11 +104,14 @@ def play(
     save: Annotated[
         str | None, typer.Option(help="File that always holds the last position.")
     ] = None,
+    export: Annotated[
+        str | None, typer.Option(help="File for the log, which `igroteka verify` checks.")
+    ] = None,
 ) -> None:
     """Play in the terminal against bots or each other."""
     from igroteka.cli.terminal import play_in_terminal
 
-    play_in_terminal(name, seats, lang, seed, read_variant(variant or []), load, save)
+    play_in_terminal(name, seats, lang, seed, read_variant(variant or []), load, save, export)
 
 
 @app.command()
@@ -117,11 +124,18 @@ def serve(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser.")
     ] = False,
+    developer: Annotated[
+        bool, typer.Option("--developer", help="Also serve the games for developers.")
+    ] = False,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, help="Server processes on one PostgreSQL database; default: 1."),
+    ] = None,
 ) -> None:
     """Serve the games to browsers; opens one unless told otherwise."""
     from igroteka.cli.serve import serve_games
 
-    serve_games(port, db, lan, not no_browser)
+    serve_games(port, db, lan, not no_browser, developer, workers)
 
 
 @app.command()
@@ -142,6 +156,36 @@ def verify(
     else:
         out.print(verdict.text, style="green" if verdict.fair else "red", markup=False)
     if not verdict.fair:
+        raise typer.Exit(1)
+
+
+@app.command()
+def validate(
+    db: Annotated[str, typer.Argument(help="SQLite file or postgresql://… address.")],
+    json: Json = False,
+) -> None:
+    """Replay every stored game under the present rules; exit code 1 if one leads elsewhere.
+
+    Changes nothing, so that it can be run before an upgrade.
+    """
+    from igroteka.server.validate import CHANGED, OLDER, SAME, Finding, findings
+
+    number = {SAME: 0, OLDER: 0, CHANGED: 0}
+
+    def tell(found: Finding) -> None:
+        number[found.kind] += 1
+        if json:
+            print_json(found._asdict(), indent=None)
+        elif found.kind != SAME:
+            out.print(f"{found.id} {found.game}, {found.kind}: {found.text}", markup=False)
+
+    findings(db, tell)
+    if not json:
+        out.print(
+            f"{number[SAME]} games stay as they are, {number[OLDER]} of older rules go on from"
+            f" their last position, {number[CHANGED]} would change"
+        )
+    if number[CHANGED]:
         raise typer.Exit(1)
 
 
@@ -191,7 +235,7 @@ def simulate(
 
 
 def show_simulation(result: Simulation, seed: int) -> None:
-    """Scores and what else was counted, one line per bot; then the laws that were broken."""
+    """Print scores and statistics, one line per bot, then the laws that were broken."""
     table = Table(
         title=f"{result.game}, {result.seats} seats, {result.games} games from seed {seed}",
         box=None,
@@ -225,11 +269,76 @@ def show_simulation(result: Simulation, seed: int) -> None:
 
 
 @app.command()
+def tournament(
+    name: GameName,
+    bots: Annotated[
+        str, typer.Option(help="At least two bots; settings as in strong:horizon=2.")
+    ] = "novice,casual,strong,expert",
+    games: Annotated[int, typer.Option(help="Games for each pair of bots.")] = 20,
+    seats: Annotated[int, typer.Option(help="Number of players; two bots take turns.")] = 2,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; the next has the next.")] = 0,
+    variant: Variant = None,
+    workers: Annotated[int, typer.Option(help="Processes; 0 = all cores.")] = 0,
+    folder: Annotated[
+        Path | None, typer.Option(help="For games and report; default: tournaments/GAME.")
+    ] = None,
+    cluster: Annotated[
+        str,
+        typer.Option(help="Address of a Ray cluster to play on, or local.", metavar="HOST:PORT"),
+    ] = "",
+    json: Json = False,
+) -> None:
+    """Let every bot play every other on the same deals from both sides; Ctrl-C, then go on."""
+    from igroteka.cli import ladder
+
+    chosen = folder or Path("tournaments") / name
+    varied = read_variant(variant or [])
+    ladder.tournament(name, bots, games, seats, seed, varied, workers, chosen, json, cluster)
+
+
+@app.command("ladder")
+def play_ladder(
+    names: Annotated[str, typer.Argument(help="Games, with commas; default: all.")] = "",
+    games: Annotated[int, typer.Option(help="Games for each pair of levels.")] = 200,
+    minutes: Annotated[float, typer.Option(help="No deal begins later; 0 = no limit.")] = 0.0,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; the next has the next.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes; 0 = all cores.")] = 0,
+    folder: Annotated[Path, typer.Option(help="For the games.")] = Path("tournaments/ladder"),
+    page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/ladder.md"),
+) -> None:
+    """Let each level play the one below, and write the page of it; Ctrl-C, then go on."""
+    from igroteka.cli import ladder
+    from igroteka.games import game_names
+
+    chosen = [name.strip() for name in names.split(",")] if names else game_names()
+    ladder.ladder(chosen, games, minutes, seed, workers, folder, page)
+
+
+@app.command()
+def tune(
+    name: GameName,
+    level: Annotated[str, typer.Option(help="Level that searches: strong or expert.")] = "strong",
+    opponent: Annotated[str, typer.Option(help="Bot that all settings play against.")] = "casual",
+    trials: Annotated[int, typer.Option(help="Settings to try.")] = 8,
+    games: Annotated[int, typer.Option(help="Games of each in the first stage.")] = 4,
+    milliseconds: Annotated[float, typer.Option(help="Limit for a choice, on average.")] = 400.0,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal and of the settings.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes; 0 = all cores.")] = 0,
+    folder: Annotated[
+        Path | None, typer.Option(help="For games and settings; default: tuning/GAME/LEVEL.")
+    ] = None,
+) -> None:
+    """Find the settings of a level by play against another bot; Ctrl-C, then go on."""
+    from igroteka.cli import ladder
+
+    chosen = folder or Path("tuning") / name / level
+    ladder.tune(name, level, opponent, trials, games, milliseconds, seed, workers, chosen)
+
+
+@app.command()
 def rules(
     name: GameName,
-    clause: Annotated[
-        str | None, typer.Argument(help="Clause or ruling, e.g. 4.10a or R6.")
-    ] = None,
+    clause: Annotated[str | None, typer.Argument(help="Clause or ruling, e.g. 3.2 or R1.")] = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
@@ -258,12 +367,10 @@ def rules(
 @app.command()
 def components(name: GameName, json: Json = False) -> None:
     """Show every printed fact of a game with where it comes from."""
-    from importlib import import_module
-
-    from igroteka.games import game_named
+    from igroteka.games import game_named, part_of
 
     game_named(name)
-    pieces = import_module(f"igroteka.games.{name}.pieces")
+    pieces = part_of(name, "pieces")
     tables = sources_of(pieces.FOLDER, name, pieces.FILES)
     if json:
         print_json(tables)
@@ -287,16 +394,26 @@ def bench(
     name: Annotated[str | None, typer.Argument(help="Game, or server; default: all games.")] = None,
     seats: Annotated[int, typer.Option(help="Number of players; 0 = most.")] = 0,
     seconds: Annotated[float, typer.Option(help="Time per figure.")] = 2.0,
+    tables: Annotated[int, typer.Option(help="Server: tables at the same time.")] = 200,
+    workers: Annotated[int, typer.Option(help="Server: processes for these tables.")] = 1,
+    db: Annotated[str, typer.Option(help="Server: postgresql://… for several workers.")] = "",
+    game: Annotated[str, typer.Option(help="Server: what is played; default: the heaviest.")] = "",
     json: Json = False,
 ) -> None:
-    """Measure how fast games run on one core, beside a fixed calibration loop."""
+    """Measure how fast games run on one core, beside a fixed calibration loop; or the server."""
     from igroteka.games import game_named, game_names
     from igroteka.lab.bench import bench as measure
 
     if name == "server":
         from igroteka.server.bench import bench_server
 
-        results = bench_server(say=err.file.write)
+        results = bench_server(
+            tables=tables,
+            workers=workers,
+            db=db,
+            game=game and game_named(game).meta.id,
+            say=err.file.write,
+        )
         if json:
             print_json(results)
         return
@@ -318,10 +435,21 @@ def bench(
         table.add_row(f"{result.redeals_per_s:,}", "redealt positions/s")
         table.add_row(f"{result.save_bytes:,}", "bytes of the largest save seen")
         table.add_row(f"{result.calibration_ratio:.5f}", "decisions per turn of a counting loop")
-        for probe in result.probes.values():
+        table.add_row(f"{result.microseconds_per_redeal:.1f}", "µs for a redealt position")
+        table.add_row(f"{result.microseconds_per_value:.1f}", "µs for the value of a position")
+        table.add_row(f"{result.playouts_per_s:,.0f}", "playouts/s to the end of the round")
+        for level, play in result.levels.items():
             table.add_row(
-                f"{probe.microseconds:.1f}", f"µs for {probe.what} (target {probe.target:.0f})"
+                f"{play.decisions_per_s:,.1f}",
+                f"choices/s of {level}, {play.playouts_per_s:,.0f} playouts/s, "
+                f"slowest {play.slowest_ms:,.0f} ms",
             )
+        for probe in result.probes.values():
+            target = f" (target {probe.target:.0f})" if probe.target else ""
+            if probe.missing:
+                table.add_row("-", f"µs for {probe.what}: {probe.missing} is not installed")
+            else:
+                table.add_row(f"{probe.microseconds:.1f}", f"µs for {probe.what}{target}")
         out.print(table)
 
 

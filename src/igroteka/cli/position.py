@@ -1,4 +1,4 @@
-"""`igroteka position`: make, ask, change and keep single positions as JSON."""
+"""`igroteka position`: make, query, change and save single positions as JSON."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ Lang = Annotated[str, typer.Option(help="Language of sentences: en or ru.")]
 
 
 def seat_or_waiting(game: AnyGame, s: State, seat: int | None) -> int:
-    """The seat asked for, or the first that has to choose."""
+    """The given seat, or the first that has to choose; 0 when the game is over.
+
+    Raises `UnknownChoice` if the position has no such seat.
+    """
     if seat is not None:
         return check_seat(s, seat)
     waiting = game.waiting(s)
@@ -47,7 +50,7 @@ def new(
     name: Annotated[str, typer.Argument(help="Game.")],
     seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
     seed: Annotated[int, typer.Option(help="Seed of all chance.")] = 0,
-    variant: Annotated[list[str] | None, typer.Option(help="Such as planning=in_turn.")] = None,
+    variant: Annotated[list[str] | None, typer.Option(help="As option=choice.")] = None,
     target: Target = "-",
 ) -> None:
     """Set up a game and write its first position."""
@@ -61,46 +64,48 @@ def options(source: Source, seat: Seat = None, json: Json = False, lang: Lang = 
     game, s = load_position(source)
     chooser = seat_or_waiting(game, s, seat)
     found = game.options(s, chooser)
-    bounds = game.open_range(s, chooser)
+    openings = game.openings(s, chooser)
     if json:
         print_json(
             {
                 "seat": chooser,
                 "waiting": game.waiting(s),
                 "options": [{"text": a.text, "path": list(a.path)} for a in found],
-                "open": None
-                if bounds is None
-                else {
-                    "verb": bounds.verb,
-                    "fields": bounds.fields,
-                    "low": bounds.low,
-                    "high": bounds.high,
-                },
+                "open": [
+                    {
+                        "verb": opening.verb,
+                        "element": opening.element,
+                        "fields": [
+                            {"name": f.name, "low": f.low, "high": f.high, "unit": f.unit}
+                            for f in opening.fields
+                        ],
+                    }
+                    for opening in openings
+                ],
             }
         )
         return
     words = Words(lang)
-    if not found and bounds is None:
+    if not found and not openings:
         out.print(
             f"seat {chooser} has nothing to choose; waiting for {game.waiting(s) or 'nobody'}"
         )
     for action in found:
         out.print(f"{action.text:<28} {words.action(game.meta.id, action)}", markup=False)
-    if bounds is not None:
-        ranges = zip(bounds.fields, bounds.low, bounds.high, strict=True)
-        fields = ", ".join(f"{field} {low} to {high}" for field, low, high in ranges)
-        out.print(f"{bounds.verb} with {fields}", markup=False)
+    for opening in openings:
+        fields = ", ".join(map(str, opening.fields))
+        out.print(f"{opening.verb} with {fields}", markup=False)
 
 
 def refusal_data(refusal: Refusal) -> dict[str, object]:
-    """A refusal for machines."""
+    """A refusal as plain data for `--json`."""
     return {"code": refusal.code, "clause": refusal.clause, "numbers": refusal.numbers}
 
 
 @app.command("why-not")
 def why_not(
     source: Source,
-    action: Annotated[str, typer.Argument(help="Action in notation, e.g. 'use castle'.")],
+    action: Annotated[str, typer.Argument(help="Action in notation, as `options` lists them.")],
     seat: Seat = None,
     json: Json = False,
     lang: Lang = "en",
@@ -122,7 +127,7 @@ def why_not(
     elif refusal is None:
         out.print(f"seat {chooser} may {asked.text}", markup=False)
     else:
-        sentence = Words(lang).refusal(game.meta.id, refusal, asked)
+        sentence = Words(lang).refusal(game.meta.id, refusal)
         out.print(f"{sentence} ({refusal.clause})", markup=False)
 
 
@@ -141,7 +146,7 @@ def apply(
         asked = game.parse(text)
         refusal = game.why_not(s, chooser, asked)
         if refusal is not None:
-            sentence = Words(lang).refusal(game.meta.id, refusal, asked)
+            sentence = Words(lang).refusal(game.meta.id, refusal)
             raise GameError(f"{asked.text}: {sentence} ({refusal.clause}, {refusal.code})")
         game.play(s, chooser, asked)
     write_position(game, s, target)

@@ -12,15 +12,37 @@ import msgspec
 import segno
 
 from igroteka.cli.console import out
-from igroteka.server.run import CannotStart, run
+from igroteka.server.run import run
+from igroteka.server.serving import CannotStart
 from igroteka.server.settings import Settings
 
+LOCAL = (
+    "Only this machine can open it and its links."
+    " With --lan other devices in the network can; IGROTEKA_PUBLIC says a public address."
+)
 EVERYWHERE = "0.0.0.0"  # asked for with --lan
 
 
-def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> None:
-    """Serve until interrupted; say where, and open the browser there."""
+def serve_games(
+    port: int | None,
+    db: str | None,
+    lan: bool,
+    browser: bool,
+    developer: bool = False,
+    workers: int | None = None,
+) -> None:
+    """Serve until interrupted; print the address, and open it in a browser if `browser`.
+
+    Without `port`, the port of the settings or, if that is taken, any free one. `db` is a SQLite
+    file or a `postgresql://…` address. With `lan`, other machines of the network can connect.
+    With `developer`, the games for developers are served too. `workers` is the number of server
+    processes; more than one need PostgreSQL.
+    """
     settings = Settings.from_environment()
+    if developer:
+        settings = msgspec.structs.replace(settings, developer=True)
+    if workers is not None:
+        settings = msgspec.structs.replace(settings, workers=workers)
     if "IGROTEKA_LOG_LEVEL" not in os.environ:
         settings = msgspec.structs.replace(settings, log_level="warning")  # a person is watching
     wished = settings.port if port is None else port
@@ -36,6 +58,8 @@ def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> N
         if lan:
             out.print(f"Phones in this network: {for_phones}", markup=False)
             out.print(qr_code(for_phones), markup=False)
+        elif not settings.public:
+            out.print(LOCAL, style="dim", markup=False)
         out.print("Ctrl-C stops; all games are kept.", style="dim")
         if browser:
             webbrowser.open(here)
@@ -46,7 +70,7 @@ def serve_games(port: int | None, db: str | None, lan: bool, browser: bool) -> N
 
 
 def free_port(wished: int) -> int:
-    """The wished port, or any free one if somebody else has it."""
+    """The wished port, or any free one if it is taken; raises `CannotStart` if there is none."""
     for port in (wished, 0):
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.bind(("127.0.0.1", port))
@@ -56,7 +80,7 @@ def free_port(wished: int) -> int:
 
 
 def lan_address() -> str:
-    """This machine's address in the local network, as far as it can be told."""
+    """This machine's address in the local network, as far as it can be found out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # picks a route; a datagram socket sends nothing yet
@@ -67,7 +91,7 @@ def lan_address() -> str:
 
 
 def qr_code(address: str) -> str:
-    """The address as blocks a phone's camera can read."""
+    """A QR code of the address, in block characters for the terminal."""
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     return drawn.getvalue()

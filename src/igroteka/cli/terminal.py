@@ -1,22 +1,27 @@
-"""Playing in the terminal: options with numbers, a readable log, undo up to the last reveal."""
+"""`igroteka play`: a live table in the terminal, with numbered options, log, undo and export."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from rich.table import Table
+import msgspec
+from rich.table import Table as Grid
 
 from igroteka.bots.bot import Bot, ask
 from igroteka.bots.registry import BOTS, bot_named
-from igroteka.cli.boards import SEAT_STYLES, seat_name, show_board
-from igroteka.cli.console import load_position, out, write_position
-from igroteka.games import game_named
-from igroteka.kernel import engine
-from igroteka.kernel.actions import Action
+from igroteka.cli.boards import SEAT_STYLES, quiet_events, seat_name, show_board
+from igroteka.cli.console import load_position, out, write_bytes, write_position
+from igroteka.games import game_named, game_names
+from igroteka.kernel.actions import Action, OpenField
+from igroteka.kernel.dice import Chance
 from igroteka.kernel.errors import UnknownChoice, UnreadableAction
 from igroteka.kernel.game import AnyGame
-from igroteka.kernel.state import State
+from igroteka.kernel.state import NOBODY, State
+from igroteka.server.luck import export_of
+from igroteka.server.shapes import sheets_info
+from igroteka.table.log import Config, Line
+from igroteka.table.table import NotOffered, Table
 from igroteka.words import Words
 from igroteka.words.rulebook import rulebook
 
@@ -25,73 +30,92 @@ PERSON = "you"
 
 @dataclass
 class Terminal:
-    """One game in the terminal."""
+    """One table in the terminal; the persons at it are shown what their seats may know."""
 
-    game: AnyGame
-    s: State
+    table: Table
     words: Words
     bots: list[Bot | None]  # None where a person sits
     names: list[str]
-    save: str | None
-    earlier: list[State] = field(default_factory=list)  # where undo can go back to
+    save: str | None  # the file that is kept up to date with the position
+    export: str | None  # the file that the log is written to at the end
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.table.game
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
     def run(self) -> None:
-        """Play until the end, or until the person leaves."""
-        self.s.listen()
-        while True:
-            waiting = self.game.waiting(self.s)
-            if not waiting:
-                break
+        """Play until the end of the game, or until a person leaves."""
+        self.tell(self.table.opening)
+        while not self.table.over:
+            waiting = self.table.waiting()
             bot_seats = [seat for seat in waiting if self.bots[seat] is not None]
             if bot_seats:
                 self.bot_turn(bot_seats[0])
             elif not self.person_turn(waiting[0]):
                 return
+        self.keep_log()
         self.show_scores()
 
     def bot_turn(self, seat: int) -> None:
-        """Let a bot choose."""
+        """Make the choice of a bot."""
         bot = self.bots[seat]
         assert bot is not None, "only bots are asked here"
-        self.carry_out(seat, ask(bot, self.game, self.s, seat))
-        self.earlier.clear()
+        self.choose(seat, ask(bot, self.game, self.table.position, seat))
 
-    def carry_out(self, seat: int, action: Action) -> None:
-        """Play an action, tell what happened and keep the position."""
-        before = self.s.clone()
-        self.game.play(self.s, seat, action)
-        barrier = False
-        for event in self.s.heard():
-            barrier = barrier or event.barrier
-            if event.to < 0 or self.bots[event.to] is None:
+    def choose(self, seat: int, action: Action) -> None:
+        """Make a choice, print its events and save the position; raises `NotOffered`."""
+        table = self.table
+        self.tell(table.accept(table.propose(seat, table.number(seat), action.text)))
+        self.keep_position()
+
+    def tell(self, lines: list[Line]) -> None:
+        """Print the events that a person at the table may know, without the quiet ones."""
+        quiet = quiet_events(self.game.meta.id)
+        for line in lines:
+            event = line.event
+            heard = any([line.visible_to(seat) for seat in [NOBODY, *self.persons]])
+            if heard and event.code not in quiet:
                 style = SEAT_STYLES[event.seat] if event.seat >= 0 else "bold"
-                you = event.seat if event.seat >= 0 and self.is_only_person(event.seat) else -1
-                line = self.words.event(self.game.meta.id, event, self.names, you)
-                out.print(f"  {line}", style=style, markup=False)
-        if barrier:
-            self.earlier.clear()
-        else:
-            self.earlier.append(before)
-        if self.save:
-            write_position(self.game, self.s, self.save)
+                you = event.seat if self.persons == [event.seat] else NOBODY
+                said = self.words.event(self.game.meta.id, event, self.names, you)
+                out.print(f"  {said}", style=style, markup=False)
 
-    def is_only_person(self, seat: int) -> bool:
-        """Whether this seat is the one person at the table, to be called "you"."""
-        return [i for i, bot in enumerate(self.bots) if bot is None] == [seat]
+    def keep_position(self) -> None:
+        """Write the position to the file of `--save`, if there is one."""
+        if self.save:
+            write_position(self.game, self.table.position, self.save)
+
+    def keep_log(self) -> None:
+        """Write the log to the file of `--export`, if there is one, for `igroteka verify`."""
+        if self.export:
+            table, sheets = self.table, self.table.scores()
+            result = None if sheets is None else sheets_info(sheets)
+            version = self.game.meta.rules_version
+            exported = export_of(table, "", self.names, table.rows, version, result)
+            write_bytes(msgspec.json.encode(exported), self.export)
+            out.print(self.words.text("saved", {"file": self.export}), markup=False)
 
     def person_turn(self, seat: int) -> bool:
-        """Ask a person; False when they leave the table."""
-        game, words = self.game, self.words
-        options = game.options(self.s, seat)
-        show_board(out, game.meta.id, game.view(self.s, seat), self.names, words)
-        decision = engine.decision_of(self.s, seat)
+        """Show the table to a person and ask until they choose; False when they leave."""
+        game, words, s = self.game, self.words, self.table.position
+        options = self.table.options(seat)
+        show_board(out, game, s, seat, self.names, words)
         out.print(
-            f"{seat_name(seat, self.names)}: {words.turn(game.meta.id, type(decision).__name__)}",
+            f"{seat_name(seat, self.names)}: {words.turn(game.meta.id, game.decision(s, seat))}",
             style=f"bold {SEAT_STYLES[seat]}",
             markup=False,
         )
         for number, action in enumerate(options, 1):
             out.print(f" {number:>3}  {words.action(game.meta.id, action)}", markup=False)
+        for opening in game.openings(s, seat):
+            fields = ", ".join([field_text(game.meta.id, field, words) for field in opening.fields])
+            out.print(f"   {opening.verb} …  {fields}", markup=False)
         while True:
             try:
                 answer = input(words.text("choices-ask") + " ").strip()
@@ -101,7 +125,7 @@ class Terminal:
             if answer in ("q", "quit"):
                 return self.leave()
             if answer in ("u", "undo"):
-                if self.undo():
+                if self.undo(seat):
                     return True
                 out.print(words.text("undo-none"))
                 continue
@@ -111,23 +135,28 @@ class Terminal:
             if answer.startswith("rule "):
                 self.show_rule(answer[5:])
                 continue
-            chosen = self.understood(answer, options)
+            chosen = self.understood(answer, seat, options)
             if chosen is None:
                 continue
-            refusal = game.why_not(self.s, seat, chosen)
-            if refusal is not None:
-                sentence = words.refusal(game.meta.id, refusal, chosen)
-                out.print(
-                    f"{sentence} ({words.text('clause', {'clause': refusal.clause})})",
-                    style="red",
-                    markup=False,
-                )
-                continue
-            self.carry_out(seat, chosen)
-            return True
+            try:
+                self.choose(seat, chosen)
+                return True
+            except NotOffered as error:
+                self.show_refusal(error)
 
-    def understood(self, answer: str, options: list[Action]) -> Action | None:
-        """A number of the list or an action in notation."""
+    def show_refusal(self, error: NotOffered) -> None:
+        """Print why an action was refused, with the clause."""
+        assert error.refused is not None, "an action that was read has a reason against it"
+        refusal = error.refused.refusal
+        sentence = self.words.refusal(self.game.meta.id, refusal)
+        clause = self.words.text("clause", {"clause": refusal.clause})
+        out.print(f"{sentence} ({clause})", style="red", markup=False)
+
+    def understood(self, answer: str, seat: int, options: list[Action]) -> Action | None:
+        """The action that was typed: a number of the list, or notation.
+
+        Returns None, after printing what was expected, if it is neither.
+        """
         if answer.isdigit():
             if 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
@@ -137,13 +166,13 @@ class Terminal:
             action: Action = self.game.parse(answer)
             return action
         except UnreadableAction:
-            example = options[0].text if options else ""
+            example = example_of(self.game, self.table.position, seat, options)
             said = self.words.text("bad-text", {"text": answer, "example": example})
             out.print(said, style="red", markup=False)
             return None
 
     def show_help(self) -> None:
-        """What can be typed."""
+        """Print what can be typed."""
         for key, message in (
             ("1, 2, …", "help-number"),
             ("u", "help-undo"),
@@ -153,17 +182,22 @@ class Terminal:
         ):
             out.print(f"  {key:<8} {self.words.text(message)}", markup=False)
 
-    def undo(self) -> bool:
-        """Go back one own choice, not past what was revealed."""
-        if not self.earlier:
-            return False
-        self.s = self.earlier.pop()
-        self.s.listen()
-        out.print(self.words.text("undo-done"))
-        return True
+    def undo(self, asked: int) -> bool:
+        """Take back the last choice of the seat `asked`, else of another person at the table.
+
+        Returns False if none of them has one that can be taken back.
+        """
+        table = self.table
+        for seat in [asked, *[seat for seat in self.persons if seat != asked]]:
+            if table.undoable(seat):
+                table.accept(table.propose_undo(seat, table.number(seat)))
+                self.keep_position()
+                out.print(self.words.text("undo-done"))
+                return True
+        return False
 
     def show_rule(self, number: str) -> None:
-        """One clause of the rules."""
+        """Print a clause or ruling of the rules."""
         book = rulebook(self.game.meta.id, self.words.lang)
         try:
             out.print(book.clause(number), markup=False)
@@ -173,10 +207,11 @@ class Terminal:
             out.print(self.words.text("terminal-no-rule", ends), style="red", markup=False)
 
     def leave(self) -> bool:
-        """Say goodbye; the position is kept if a file was named."""
+        """Save the position and the log and say goodbye; returns False, for `person_turn`."""
+        self.keep_position()
         if self.save:
-            write_position(self.game, self.s, self.save)
             out.print(self.words.text("saved", {"file": self.save}), markup=False)
+        self.keep_log()
         out.print(self.words.text("goodbye"), markup=False)
         return False
 
@@ -187,9 +222,9 @@ class Terminal:
         return self.words.text(f"{self.game.meta.id}-label-automaton")
 
     def show_scores(self) -> None:
-        """The score sheets side by side."""
-        sheets = self.game.scores(self.s)
-        table = Table(title=self.words.text("game-over"), box=None, padding=(0, 1))
+        """Print the score sheets side by side."""
+        sheets = self.table.scores() or []
+        table = Grid(title=self.words.text("game-over"), box=None, padding=(0, 1))
         table.add_column("")
         for sheet in sheets:
             table.add_column(self.column_title(sheet.seat), justify="right")
@@ -205,16 +240,38 @@ class Terminal:
         out.print(table)
 
 
+def field_text(game: str, field: OpenField, words: Words) -> str:
+    """A number of an open choice with its bounds, e.g. `Coins 0–5 coins`."""
+    unit = f" {words.text(f'{game}-unit-{field.unit}')}" if field.unit else ""
+    return f"{words.text(f'{game}-field-{field.name}')} {field.low}–{field.high}{unit}"
+
+
+def example_of(game: AnyGame, s: State, seat: int, options: list[Action]) -> str:
+    """The notation of some action that `seat` may choose now."""
+    if options:
+        return options[0].text
+    samples: list[Action] = game.samples(s, seat, Chance(1), 1)
+    return samples[0].text if samples else ""
+
+
 def play_in_terminal(
-    name: str,
+    name: str | None,
     seats: str,
     lang: str,
     seed: int | None,
     variant: dict[str, str],
     load: str | None,
     save: str | None,
+    export: str | None,
 ) -> None:
-    """Set a table up, or go on with a saved one, and play."""
+    """Set up a table of the game called `name`, or load a saved position, and play it.
+
+    Without a name the game is the first of the house that so many can play.
+    `seats` says who sits where, such as `you,greedy,random`. `load`, `save` and `export` are
+    files. Raises `UnknownChoice` for what does not exist or does not go together.
+    """
+    if load is not None and export is not None:
+        raise UnknownChoice("expected a new game for --export, found --load: its log is not known")
     words = Words(lang)
     sitting = [who.strip() for who in seats.split(",")]
     bots: list[Bot | None] = []
@@ -233,11 +290,28 @@ def play_in_terminal(
             raise UnknownChoice(
                 f"expected each seat to be one of {PERSON}, {', '.join(BOTS)}; found {who!r}"
             )
-    if load is not None:
-        game, s = load_position(load)
-        if s.seats != len(bots):
-            raise UnknownChoice(f"expected {s.seats} seats for this position, found {len(bots)}")
-    else:
-        game = game_named(name)
-        s = game.setup(len(bots), secrets.randbits(128) if seed is None else seed, variant)
-    Terminal(game, s, words, bots, names, save).run()
+    Terminal(_table(name, len(bots), seed, variant, load), words, bots, names, save, export).run()
+
+
+def _table(
+    name: str | None, seats: int, seed: int | None, variant: dict[str, str], load: str | None
+) -> Table:
+    """A new table, or one that goes on from a saved position."""
+    if load is None:
+        chosen = name or _first_for(seats)
+        full = game_named(chosen).check(seats, variant)
+        return Table(Config(chosen, seats, full, secrets.randbits(128) if seed is None else seed))
+    game, s = load_position(load)
+    if s.seats != seats:
+        raise UnknownChoice(f"expected {s.seats} seats for this position, found {seats}")
+    # The seed of a saved position is not known, and not needed: its dice are in it.
+    return Table(Config(game.meta.id, seats, s.variant, 0), position=game.save(s))
+
+
+def _first_for(seats: int) -> str:
+    """The first game of the house that so many can play."""
+    for name in game_names():
+        meta = game_named(name).meta
+        if meta.min_seats <= seats <= meta.max_seats:
+            return name
+    raise UnknownChoice(f"expected as many seats as a game has, found {seats}")
