@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { tabs } from './tabs.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Ships the fonts' licences beside the fonts. */
 function fontLicences(): Plugin {
-  const fonts = { 'golos-text': '@fontsource-variable/golos-text', 'playfair-display': '@fontsource/playfair-display' };
+  const fonts = {
+    'golos-text': '@fontsource-variable/golos-text',
+    'playfair-display': '@fontsource/playfair-display',
+  };
   return {
     name: 'font-licences',
     apply: 'build',
@@ -29,7 +33,9 @@ function toml(): Plugin {
     name: 'toml',
     transform(code, id) {
       if (!id.endsWith('.toml')) return undefined;
-      const short = JSON.stringify(parse(code), (key, value) => (PROVENANCE.has(key) ? undefined : value));
+      const short = JSON.stringify(parse(code), (key, value: unknown) =>
+        PROVENANCE.has(key) ? undefined : value,
+      );
       return { code: `export default ${short}`, map: null, moduleType: 'js' };
     },
   };
@@ -39,6 +45,7 @@ const server = process.env.IGROTEKA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [toml(), svelte(), fontLicences()],
+  css: { postcss: { plugins: [tabs()] } },
   build: {
     outDir: here('../src/igroteka/server/static'),
     emptyOutDir: true,

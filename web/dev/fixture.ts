@@ -1,61 +1,30 @@
-/** Opens a stored position without a server: `/t/any?fixture=planning`. Only in development. */
+/** Opens a stored position without a server: `/t/any?fixture=<game>/<name>`. Only in development. */
 import type { Session } from '../src/table/session.svelte';
-import type { ClientMessage, Json, Option, ViewMessage } from '../src/lib/wire';
+import type { ToServer, View } from '../src/lib/wire.gen';
 
-const files = import.meta.glob<ViewMessage>('./fixtures/*.json', { import: 'default' });
+const files = import.meta.glob<View>('./games/*/*.json', { import: 'default' });
 
 export async function play(session: Session, name: string) {
-  const load = files[`./fixtures/${name}.json`];
+  const load = files[`./games/${name}.json`];
   if (!load) throw new Error(`no fixture ${name}`);
   const watch = new URLSearchParams(location.search).has('watch');
   const stored = await load();
-  const view = watch ? { ...stored, seat: -1, options: [], refusals: [], undo: 0 } : stored;
-  session.attach({
-    send(message: ClientMessage) {
-      if (message.t === 'act') pretend(session, message.option);
-      if (message.t === 'say') session.receive({ t: 'say', seat: view.seat, name: 'Anna', text: message.text, at: '' });
+  const view = watch ? { ...stored, seat: -1, offer: { decision: '', options: [] } } : stored;
+  session.link.attach({
+    send(message: ToServer) {
+      setTimeout(() => answer(session, message));
       return true;
     },
     close() {},
     hurry() {},
   });
-  if (name === 'end') {
-    const rounds = Array.from({ length: 18 }, (_, i) => ({
-      round: i + 1,
-      seq: i * 20,
-      scores: (view.scores ?? []).map((s) => Math.round(5 + (s.total - 5) * (i / 18) ** (1.2 + s.seat / 10))),
-    }));
-    session.history = { table: 'x', game: 'orleans', length: 360, rounds };
-  }
   session.receive(view);
 }
 
-/** A stand-in for the server that knows how to put a follower on a slot and take it back. */
-function pretend(session: Session, text: string) {
-  const state = session.live!;
-  const [verb, token = '', slot = ''] = text.split(' ');
-  const players = (state.view as { players: { market: Record<string, number>; places: Record<string, (string | null)[]> }[] }).players;
-  const me = players[state.seat]!;
-  const set: Record<string, Json> = {};
-  const base = `players/${state.seat}`;
-  const options = state.options.filter((o: Option) => o.text !== text && !o.path.includes(`slot:${slot || token}`));
-  if (verb === 'place') {
-    const [place = '', n = '1'] = slot.split('/');
-    set[`${base}/market/${token}`] = (me.market[token] ?? 1) - 1;
-    set[`${base}/places/${place}/${Number(n) - 1}`] = token;
-    options.push({ text: `take_back ${slot}`, path: [`slot:${slot}`], verb: 'take_back', args: { place, number: Number(n) }, retracts: true });
-  } else if (verb === 'take_back') {
-    const [place = '', n = '1'] = token.split('/');
-    const back = me.places[place]![Number(n) - 1]!;
-    set[`${base}/market/${back}`] = (me.market[back] ?? 0) + 1;
-    set[`${base}/places/${place}/${Number(n) - 1}`] = null;
-  }
-  setTimeout(
-    () =>
-      session.receive({
-        t: 'patch', seq: state.seq + 1, set, del: [], options, refusals: state.refusals,
-        undo: state.undo + 1, events: [], log: [], scores: null,
-      }),
-    60,
-  );
+/** A stand-in for the server that follows nothing and has nothing against anything. */
+function answer(session: Session, message: ToServer) {
+  const answers = message.id ?? null;
+  if (message.t === 'why') session.receive({ t: 'because', answers, refusal: null });
+  else if (message.t !== 'ping')
+    session.receive({ t: 'err', code: 'unavailable', refusal: null, answers });
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreColumn } from '../src/games/types';
-import type { ScoreSheet } from '../src/lib/wire';
+import type { SheetInfo } from '../src/lib/wire.gen';
 import { decided, number, signed } from '../src/table/decided';
 
 const parts = (amounts: Record<string, number>): ScoreColumn[] =>
   Object.entries(amounts).map(([id, amount]) => ({ id, name: id, icon: id, amount, detail: [] }));
-const sheet = (seat: number, total: number, rank: number): ScoreSheet => ({ seat, total, rank, lines: [], tiebreak: [] });
-const rounds = (...scores: number[][]) => scores.map((s, i) => ({ round: i + 1, seq: 10 * i, scores: s }));
+const sheet = (seat: number, total: number, rank: number): SheetInfo => ({
+  seat,
+  total,
+  rank,
+  lines: [],
+  tiebreak: [],
+});
+const rounds = (...scores: number[][]) =>
+  scores.map((s, i) => ({ round: i + 1, seq: 10 * i, scores: s }));
 
 const columns = new Map([
   [0, parts({ coins: 5, goods: 3 })],
@@ -17,7 +24,12 @@ const sheets = [sheet(1, 30, 1), sheet(2, 25, 2), sheet(0, 8, 3)];
 
 describe('what decided the game', () => {
   it('names the round in which the winner took the lead for good', () => {
-    const found = decided(sheets, columns, rounds([0, 0, 0], [2, 9, 4], [3, 9, 11], [5, 22, 14]), 1);
+    const found = decided(
+      sheets,
+      columns,
+      rounds([0, 0, 0], [2, 9, 4], [3, 9, 11], [5, 22, 14]),
+      1,
+    );
     expect(found[0]).toEqual({ kind: 'lead', seat: 1, round: 3, seq: 20 });
   });
 
@@ -27,16 +39,39 @@ describe('what decided the game', () => {
   });
 
   it('compares the parts of the first two, and finds the best round', () => {
-    const [, more, less, jump, ...rest] = decided(sheets, columns, rounds([0, 0, 0], [2, 4, 4], [3, 21, 9], [5, 25, 14]), 1);
-    expect(more).toMatchObject({ kind: 'part', column: { id: 'goods' }, mine: 20, theirs: 10, other: 2 });
-    expect(less).toMatchObject({ kind: 'part', column: { id: 'coins' }, mine: 10, theirs: 15, other: 2 });
+    const [, more, less, jump, ...rest] = decided(
+      sheets,
+      columns,
+      rounds([0, 0, 0], [2, 4, 4], [3, 21, 9], [5, 25, 14]),
+      1,
+    );
+    expect(more).toMatchObject({
+      kind: 'part',
+      column: { id: 'goods' },
+      mine: 20,
+      theirs: 10,
+      other: 2,
+    });
+    expect(less).toMatchObject({
+      kind: 'part',
+      column: { id: 'coins' },
+      mine: 10,
+      theirs: 15,
+      other: 2,
+    });
     expect(jump).toEqual({ kind: 'jump', seat: 1, round: 2, seq: 10, by: 17 });
     expect(rest).toEqual([]);
   });
 
   it('tells a player further down what was missing', () => {
     const found = decided(sheets, columns, [], 0);
-    expect(found.at(-1)).toMatchObject({ kind: 'missing', column: { id: 'goods' }, mine: 3, theirs: 20, other: 1 });
+    expect(found.at(-1)).toMatchObject({
+      kind: 'missing',
+      column: { id: 'goods' },
+      mine: 3,
+      theirs: 20,
+      other: 1,
+    });
   });
 
   it('has nothing to say when the victory is shared', () => {

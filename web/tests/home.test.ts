@@ -3,7 +3,12 @@ import { choicesFor, fitted } from '../src/home/variants';
 import { leadOf } from '../src/lib/link';
 
 describe('what the form offers', () => {
-  const first = { name: 'first_player', choices: ['random', '1', '4'], default: 'random', fits: { 4: [4, 4] as [number, number] } };
+  const first = {
+    name: 'first_player',
+    choices: ['random', '1', '4'],
+    default: 'random',
+    fits: { 4: [4, 4] as [number, number] },
+  };
 
   it('leaves out choices for other tables', () => {
     expect(choicesFor(first, 4)).toEqual(['random', '1', '4']);
@@ -15,7 +20,12 @@ describe('what the form offers', () => {
     const game = { min_seats: 2, max_seats: 4 };
     expect(fitted(['me'], game)).toEqual(['me', 'bot:']);
     expect(fitted(['me', 'open', 'bot:'], game)).toEqual(['me', 'open', 'bot:']);
-    expect(fitted(['open', 'open', 'open', 'bot:', 'me'], game)).toEqual(['open', 'open', 'open', 'me']);
+    expect(fitted(['open', 'open', 'open', 'bot:', 'me'], game)).toEqual([
+      'open',
+      'open',
+      'open',
+      'me',
+    ]);
   });
 });
 
@@ -37,6 +47,7 @@ describe('a pasted link', () => {
   });
 
   it('leads nowhere else', () => {
-    for (const link of ['/about', 'elsewhere.example/t/abc', '/t/', 'http://', 'hello']) expect(lead(link)).toBeNull();
+    for (const link of ['/about', 'elsewhere.example/t/abc', '/t/', 'http://', 'hello'])
+      expect(lead(link)).toBeNull();
   });
 });

@@ -1,25 +1,29 @@
 /** A stored position on the page, without a server: what is drawn, and what is sent. */
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
-import type { ClientMessage, ViewMessage } from '../src/lib/wire';
+import type { ToServer, View } from '../src/lib/wire.gen';
 import { Session } from '../src/table/session.svelte';
 
 export class Stage {
   session = new Session('x');
-  sent: ClientMessage[] = [];
+  sent: ToServer[] = [];
   private parts: ReturnType<typeof mount>[] = [];
 
   async open(fixture: unknown) {
     this.sent = [];
     this.session = new Session('x');
-    this.session.attach({ send: (m) => (this.sent.push(m), true), close() {}, hurry() {} });
-    this.session.receive(fixture as ViewMessage);
-    for (let i = 0; i < 400 && !this.session.game; i++) await new Promise((r) => setTimeout(r, 25));
+    this.session.link.attach({ send: (m) => (this.sent.push(m), true), close() {}, hurry() {} });
+    this.session.receive(fixture as View);
+    await this.session.idle();
     await tick();
   }
 
+  acted = () => this.sent.flatMap((m) => (m.t === 'act' ? [m.option] : []));
+
   show(...components: Component<{ session: Session }>[]) {
     for (const component of components) {
-      this.parts.push(mount(component, { target: document.body, props: { session: this.session } }));
+      this.parts.push(
+        mount(component, { target: document.body, props: { session: this.session } }),
+      );
     }
     flushSync();
   }

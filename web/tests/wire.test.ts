@@ -1,50 +1,106 @@
 import { describe, expect, it } from 'vitest';
-import { reduce, type PatchMessage, type TableState, type ViewMessage } from '../src/lib/wire';
-import planning from '../dev/fixtures/planning.json';
+import { reduce, type TableState } from '../src/lib/wire';
+import type { ActionInfo, Patch } from '../src/lib/wire.gen';
+import { offer, option, view } from './toy/table';
 
-const view = planning as unknown as ViewMessage;
-const start = reduce(null, view)!;
-const patch = (change: Partial<PatchMessage>): PatchMessage => ({
-  t: 'patch', seq: 42, set: {}, del: [], options: [], refusals: [], undo: 0, events: [], log: [], scores: null, ...change,
-});
+const put = option('put 1', 'cell:1');
+const pass = option('pass', 'button:pass');
+const start = reduce(
+  null,
+  view([put, pass], {
+    view: { players: [{ coins: 9, market: { salt: 1 }, row: ['a', 'b', 'c'] }, { coins: 4 }] },
+  }),
+)!;
+const patched = (change: Partial<Patch>) => reduce(start, { t: 'patch', seq: 2, ...change })!;
 const at = (state: TableState, path: string) =>
-  path.split('/').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], state.view);
+  path
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], state.view);
+const texts = (options: ActionInfo[]) => options.map((o) => o.text);
 
-describe('reduce', () => {
+describe('the fold', () => {
   it('shows a view as it comes', () => {
-    expect(start.seq).toBe(41);
-    expect(start.options).toHaveLength(view.options.length);
+    expect(start.seq).toBe(1);
+    expect(texts(start.options)).toEqual(['put 1', 'pass']);
+    expect(start.decision).toBe('Put');
+    expect(start.frame.round).toBe(2);
   });
 
   it('sets and deletes by path without touching the old state', () => {
-    const next = reduce(start, patch({ set: { 'players/0/coins': 10, 'players/0/places/castle/2': 'trader' }, del: ['players/0/market/trader'] }))!;
+    const next = patched({
+      set: { 'players/0/coins': 10, 'players/0/row/2': 'd' },
+      del: ['players/0/market/salt'],
+    });
     expect(at(next, 'players/0/coins')).toBe(10);
-    expect(at(next, 'players/0/places/castle')).toEqual(['farmer', 'tech', 'trader']);
-    expect(at(next, 'players/0/market')).not.toHaveProperty('trader');
+    expect(at(next, 'players/0/row')).toEqual(['a', 'b', 'd']);
+    expect(at(next, 'players/0/market')).toEqual({});
     expect(at(start, 'players/0/coins')).toBe(9);
-    expect(at(start, 'players/0/market')).toHaveProperty('trader');
+    expect(at(start, 'players/0/market')).toEqual({ salt: 1 });
     expect(at(next, 'players/1')).toBe(at(start, 'players/1'));
   });
 
   it('makes missing parents', () => {
-    const next = reduce(start, patch({ set: { 'stations/nevers': [2] } }))!;
-    expect(at(next, 'stations/nevers')).toEqual([2]);
+    expect(at(patched({ set: { 'stations/north': [2] } }), 'stations/north')).toEqual([2]);
   });
 
-  it('adds log lines, and forgets those that an undo took back', () => {
-    const line = { seq: 42, round: 9, seat: 0, code: 'passed', args: {} };
-    const next = reduce(start, patch({ log: [line] }))!;
-    expect(next.log.at(-1)).toEqual(line);
-    const back = reduce(next, patch({ seq: 41 }))!;
-    expect(back.log.some((l) => l.seq === 42)).toBe(false);
+  it('leaves alone what a patch leaves out', () => {
+    const next = patched({});
+    expect(next).toEqual({ ...start, seq: 2 });
+    expect(next.options).toBe(start.options);
+  });
+
+  it('takes a frame and an offer as wholes', () => {
+    const frame = { ...start.frame, round: 3, waiting: [1] };
+    const next = patched({ frame, offer: { decision: '', options: [] } });
+    expect(next.frame).toEqual(frame);
+    expect([next.options, next.openings, next.undo, next.decision]).toEqual([[], [], 0, '']);
+  });
+
+  it('knows an action by its text once it has been described', () => {
+    const more = option('put 2', 'cell:2');
+    const first = patched({ offer: { decision: 'Put', options: ['put 2'], actions: [more] } });
+    expect(first.options).toEqual([more]);
+    const again = reduce(first, {
+      t: 'patch',
+      seq: 3,
+      offer: { decision: 'Put', options: ['pass', 'put 2'], undo: 1 },
+    })!;
+    expect(again.options).toEqual([pass, more]);
+    expect(again.undo).toBe(1);
+    expect(() => patched({ offer: { decision: 'Put', options: ['fly'] } })).toThrow('fly');
+  });
+
+  it('knows actions described before also after a fresh view', () => {
+    const fresh = reduce(start, view([pass], { seq: 5 }))!;
+    const next = reduce(fresh, {
+      t: 'patch',
+      seq: 6,
+      offer: { ...offer([]), options: ['put 1'] },
+    })!;
+    expect(next.options).toEqual([put]);
+  });
+
+  it('adds events to the log', () => {
+    const event = { seat: 0, code: 'puts', args: {} };
+    const lines = [{ seq: 2, round: 2, events: [event] }];
+    expect(patched({ lines }).log).toEqual([{ seq: 2, round: 2, ...event }]);
+    expect(start.log).toEqual([]);
   });
 
   it('keeps chat and presence', () => {
-    const said = reduce(start, { t: 'say', seat: 1, name: 'Boris', text: 'hi', at: '' })!;
-    expect(said.chat).toHaveLength(1);
-    const table = { ...start.table, seats: start.table.seats.map((s) => ({ ...s, online: false })) };
-    expect(reduce(said, { t: 'table', ...table })!.table.seats.every((s) => !s.online)).toBe(true);
-    expect(reduce(null, patch({}))).toBeNull();
-    expect(reduce(start, { t: 'pong' })).toBe(start);
+    const line = { seat: 1, name: 'Boris', text: 'hi', at: '' };
+    const said = reduce(start, { t: 'say', line, answers: null })!;
+    expect(said.chat).toEqual([line]);
+    const table = {
+      ...start.table,
+      seats: start.table.seats.map((s) => ({ ...s, online: false })),
+    };
+    expect(reduce(said, { t: 'table', table })!.table.seats.every((s) => !s.online)).toBe(true);
+  });
+
+  it('is not changed by answers, nor begun by anything but a view', () => {
+    expect(reduce(start, { t: 'pong', answers: 1 })).toBe(start);
+    expect(reduce(start, { t: 'because', answers: 1, refusal: null })).toBe(start);
+    expect(reduce(null, { t: 'patch', seq: 1 })).toBeNull();
   });
 });

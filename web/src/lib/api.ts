@@ -1,60 +1,25 @@
-import type { ViewMessage } from './wire';
+/** What the server is asked over HTTP. */
+import type {
+  Box,
+  History,
+  Invitation,
+  Join,
+  Joined,
+  Made,
+  Me,
+  NewTable,
+  Problem,
+  Rematch,
+  ReviewInfo,
+  Tables,
+  View,
+  Watch,
+  Watching,
+  WhatIf,
+} from './wire.gen';
 
-export interface Me {
-  name: string;
-  lang: string;
-  known: boolean;
-}
-
-/** How long a name may be; the server cuts the rest off. */
+/** How long a name may be. */
 export const NAME_LETTERS = 24;
-
-export interface VariantOption {
-  name: string;
-  choices: string[];
-  default: string;
-  /** For choices that are not for every table: the fewest and the most seats. */
-  fits: Record<string, [number, number]>;
-}
-
-export interface GameInfo {
-  id: string;
-  names: { en: string; ru: string };
-  built: boolean;
-  min_seats: number;
-  max_seats: number;
-  bots: string[];
-  options: VariantOption[];
-}
-
-export interface TableRow {
-  table: string;
-  game: string;
-  status: 'open' | 'running' | 'finished';
-  round: number;
-  rounds: number;
-  seats: { name: string; bot: string | null; you: boolean }[];
-  your_turn: boolean;
-  updated: string;
-  ranks: number[] | null;
-}
-
-export interface History {
-  table: string;
-  game: string;
-  length: number;
-  rounds: { round: number; seq: number; scores: number[] }[];
-}
-
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string };
-
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  variant: Record<string, string>;
-  public?: boolean;
-  auto?: boolean;
-}
 
 /** A refusal of the server: its status, its code and its sentence. */
 export class ApiError extends Error {
@@ -78,7 +43,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
         };
   const answer = await fetch(path, { credentials: 'same-origin', ...init });
   if (!answer.ok) {
-    const { err = '', text = '' } = (await answer.json().catch(() => ({}))) as { err?: string; text?: string };
+    const { err = '', text = '' } = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new ApiError(answer.status, err, text);
   }
   return (await answer.json()) as T;
@@ -87,12 +52,25 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const api = {
   me: () => call<Me>('/api/me'),
   saveMe: (name: string, lang: string) => call<Me>('/api/me', { name, lang }),
-  games: () => call<GameInfo[]>('/api/games'),
-  tables: () => call<{ mine: TableRow[]; open: TableRow[] }>('/api/tables'),
-  create: (wish: NewTable) =>
-    call<{ table: string; invites: { seat: number; url: string }[] }>('/api/tables', wish),
-  join: (table: string, seat: number) => call<unknown>(`/api/tables/${table}/join`, { seat }),
-  rematch: (table: string) => call<{ table: string }>(`/api/tables/${table}/rematch`, {}),
-  at: (table: string, seq: number) => call<ViewMessage>(`/api/tables/${table}/at/${seq}`),
+  games: () => call<Box[]>('/api/games'),
+  /** The tables of the visitor and those to join; `wanted` narrows the visitor's own down. */
+  tables: (wanted: Record<string, string> = {}) =>
+    call<Tables>(`/api/tables?${new URLSearchParams(wanted).toString()}`),
+  create: (wish: NewTable) => call<Made>('/api/tables', wish),
+  join: (table: string, wish: Join = {}) => call<Joined>(`/api/tables/${table}/join`, wish),
+  /** From now on sees a private table, by the secret of a link to it. */
+  watch: (table: string, wish: Watch) => call<Watching>(`/api/tables/${table}/watch`, wish),
+  hide: (table: string, on: boolean) => call<unknown>(`/api/tables/${table}/hide`, { on }),
+  /** What a link leads to; `path` is what follows `/j/`. */
+  invitation: (path: string) => call<Invitation>(`/api/links/${path}`),
+  rematch: (table: string) => call<Rematch>(`/api/tables/${table}/rematch`, {}),
+  /** An earlier position; after the end also as another seat saw it. */
+  at: (table: string, seq: number, seat: number | null = null) =>
+    call<View>(`/api/tables/${table}/at/${seq}${seat === null ? '' : `?seat=${seat}`}`),
+  /** How far the review of a finished game is; to ask for it lets it be made. */
+  review: (table: string) => call<ReviewInfo>(`/api/tables/${table}/review`),
+  askReview: (table: string) => call<ReviewInfo>(`/api/tables/${table}/review`, {}),
+  /** Sets up a table that goes on from a past point of a finished game. */
+  playOn: (table: string, wish: WhatIf) => call<Made>(`/api/tables/${table}/whatif`, wish),
   history: (table: string) => call<History>(`/api/tables/${table}/history`),
 };

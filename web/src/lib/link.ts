@@ -4,7 +4,10 @@ export type Lead = { path: string } | { foreign: string } | null;
 export function leadOf(link: string, site: Pick<Location, 'origin' | 'protocol' | 'host'>): Lead {
   const text = link.trim();
   try {
-    const url = new URL(text.startsWith(`${site.host}/`) ? `${site.protocol}//${text}` : text, site.origin);
+    const url = new URL(
+      text.startsWith(`${site.host}/`) ? `${site.protocol}//${text}` : text,
+      site.origin,
+    );
     if (url.origin !== site.origin) return { foreign: url.host || url.protocol };
     return /^\/(j|t)\/./.test(url.pathname) ? { path: url.pathname } : null;
   } catch {

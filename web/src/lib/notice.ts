@@ -13,7 +13,12 @@ export async function mayNotify(): Promise<boolean> {
 
 /** A note outside the page, only while nobody looks at it; a click leads back. */
 export function notify(title: string, body: string, tag: string) {
-  if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return;
+  if (
+    !canNotify() ||
+    Notification.permission !== 'granted' ||
+    document.visibilityState === 'visible'
+  )
+    return;
   shown?.close();
   shown = new Notification(title, { body, tag, icon });
   shown.onclick = () => {

@@ -1,13 +1,13 @@
 /** Options carry paths of element ids; a choice walks down these paths. */
-import type { Option, Refusal } from './wire';
+import type { ActionInfo, OpeningInfo } from './wire.gen';
 
 export function startsWith(path: string[], picked: string[]): boolean {
   return picked.every((element, i) => path[i] === element);
 }
 
 /** The elements that may be chosen next, each with the options it leads to. */
-export function nextElements(options: Option[], picked: string[]): Map<string, Option[]> {
-  const next = new Map<string, Option[]>();
+export function nextElements(options: ActionInfo[], picked: string[]): Map<string, ActionInfo[]> {
+  const next = new Map<string, ActionInfo[]>();
   for (const option of options) {
     if (!startsWith(option.path, picked)) continue;
     const element = option.path[picked.length];
@@ -20,12 +20,12 @@ export function nextElements(options: Option[], picked: string[]): Map<string, O
 }
 
 /** Options whose path is exactly what was picked. */
-export function finished(options: Option[], picked: string[]): Option[] {
+export function finished(options: ActionInfo[], picked: string[]): ActionInfo[] {
   return options.filter((o) => o.path.length === picked.length && startsWith(o.path, picked));
 }
 
 /** Picks that can be taken for granted: every option begins with them and goes on. */
-export function forced(options: Option[]): string[] {
+export function forced(options: ActionInfo[]): string[] {
   const real = options.filter((o) => !o.retracts);
   const walk: string[] = [];
   for (;;) {
@@ -36,16 +36,15 @@ export function forced(options: Option[]): string[] {
   }
 }
 
-/** Why an element cannot be chosen after `picked`. */
-export function refusalFor(
-  refusals: Refusal[],
-  picked: string[],
-  element: string,
-): Refusal | undefined {
-  const wanted = [...picked, element];
-  return (
-    refusals.find((r) => r.path.length === wanted.length && startsWith(r.path, wanted)) ??
-    refusals.find((r) => startsWith(r.path, wanted)) ??
-    (picked.length === 0 ? refusals.find((r) => r.path.at(-1) === element && r.path.length === 1) : undefined)
-  );
+/** An element is called `kind:id`. */
+export const kindOf = (element: string) => element.slice(0, Math.max(0, element.indexOf(':')));
+export const idOf = (element: string) => element.slice(element.indexOf(':') + 1);
+
+/** An element that no board shows: a button of the bottom bar. */
+export const isButton = (element: string) => kindOf(element) === 'button';
+
+/** The action of an open choice with these numbers. */
+export function openAction({ verb, element, fields }: OpeningInfo, numbers: number[]): ActionInfo {
+  const args = Object.fromEntries(fields.map((field, i) => [field.name, numbers[i] ?? field.low]));
+  return { text: [verb, ...numbers].join(' '), path: [element], verb, args };
 }

@@ -8,8 +8,10 @@ export const route = {
   },
 };
 
-export function go(to: string) {
-  history.pushState(null, '', to);
+/** Shows another page; with `instead`, one cannot go back to the present one. */
+export function go(to: string, instead = false) {
+  if (instead) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);
 }

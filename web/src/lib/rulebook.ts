@@ -2,7 +2,7 @@
 import type { Lang } from './settings.svelte';
 
 const files = import.meta.glob<string>(
-  ['../../../docs/rules/*/{clauses,rulings}.md', '../../../docs/rules/*/{clauses,rulings}.ru.md', '!../../../docs/rules/caravan/*'],
+  ['../../../docs/rules/*/{clauses,rulings}.md', '../../../docs/rules/*/{clauses,rulings}.ru.md'],
   { query: '?raw', import: 'default' },
 );
 
@@ -29,21 +29,28 @@ const typeset = (text: string) => text.replaceAll(' — ', '\u00A0— ');
 export function parseRules(clauses: string, rulings: string): Rulebook {
   const chapters: Chapter[] = [];
   for (const line of clauses.split('\n')) {
-    const heading = /^## (\d+ .+)$/.exec(line);
+    const heading = /^## (.+)$/.exec(line);
     const clause = /^- \*\*(\d+(?:\.\d+)*[a-z]?)\*\* (.+)$/.exec(line);
     if (heading) chapters.push({ title: heading[1]!, clauses: [] });
-    else if (clause) chapters.at(-1)?.clauses.push({ id: clause[1]!, title: '', text: typeset(clause[2]!) });
+    else if (clause)
+      chapters.at(-1)?.clauses.push({ id: clause[1]!, title: '', text: typeset(clause[2]!) });
   }
   const decided = [...rulings.matchAll(/^- \*\*(R\d+) ([^*]+)\*\* (.+)$/gm)];
-  return { chapters, rulings: decided.map((m) => ({ id: m[1]!, title: m[2]!, text: typeset(m[3]!) })) };
+  return {
+    chapters: chapters.filter((chapter) => chapter.clauses.length > 0), // not the glossary
+    rulings: decided.map((m) => ({ id: m[1]!, title: m[2]!, text: typeset(m[3]!) })),
+  };
 }
 
-const read = (game: string, name: string) => files[`../../../docs/rules/${game}/${name}.md`]?.() ?? '';
+const read = async (game: string, name: string) =>
+  (await files[`../../../docs/rules/${game}/${name}.md`]?.()) ?? '';
 
 /** All languages together, so that a switch shows at once. */
 export async function rulebooks(game: string): Promise<Record<Lang, Rulebook>> {
   const names = ['clauses', 'rulings', 'clauses.ru', 'rulings.ru'];
-  const [clauses, rulings, inRussian, decided] = await Promise.all(names.map((name) => read(game, name)));
+  const [clauses, rulings, inRussian, decided] = await Promise.all(
+    names.map((name) => read(game, name)),
+  );
   return { en: parseRules(clauses!, rulings!), ru: parseRules(inRussian!, decided!) };
 }
 
@@ -53,7 +60,10 @@ export function quoted(book: Rulebook, id: string): { title: string; clauses: Cl
     const found = chapter.clauses.find((c) => c.id === id);
     if (!found) continue;
     const cited = new Set(found.text.match(/\bR\d+\b/g));
-    return { title: chapter.title, clauses: [found, ...book.rulings.filter((r) => cited.has(r.id))] };
+    return {
+      title: chapter.title,
+      clauses: [found, ...book.rulings.filter((r) => cited.has(r.id))],
+    };
   }
   return null;
 }

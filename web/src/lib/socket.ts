@@ -1,9 +1,9 @@
-import type { ClientMessage, ServerMessage } from './wire';
+import type { ToBrowser, ToServer } from './wire.gen';
 
 export type LinkState = 'connecting' | 'open' | 'lost';
 
 export interface LinkEvents {
-  message(message: ServerMessage): void;
+  message(message: ToBrowser): void;
   state(state: LinkState, retryIn: number): void;
   /** The server will not take us: there is no such table, or we may not see it. */
   turnedAway(code: number): void;
@@ -11,9 +11,10 @@ export interface LinkEvents {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
-const SILENCE = 60_000;
-const FINAL = new Set([4403, 4404, 4409]);
+/** A lost line is noticed within five seconds. */
+const PING_EVERY = 1_500;
+const SILENCE = 4_000;
+const FINAL = new Set([4401, 4403, 4404, 4409, 4410]);
 
 /** The wait before attempt `n`, doubled each time, with a little noise so that clients spread. */
 export function backoff(n: number, noise = Math.random()): number {
@@ -34,11 +35,12 @@ export class Link {
     private readonly on: LinkEvents,
   ) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.offline);
     document.addEventListener('visibilitychange', this.hurry);
     this.open();
   }
 
-  send(message: ClientMessage): boolean {
+  send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -47,6 +49,7 @@ export class Link {
   close() {
     this.closed = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.offline);
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.retry);
     clearInterval(this.ping);
@@ -68,14 +71,19 @@ export class Link {
     socket.onopen = () => {
       this.heard = Date.now();
       clearInterval(this.ping);
+      let last = Date.now();
       this.ping = setInterval(() => {
-        if (Date.now() - this.heard > SILENCE) socket.close();
+        const now = Date.now();
+        // A page that slept has not listened: it asks before it judges.
+        if (now - last > 2 * PING_EVERY) this.heard = now;
+        last = now;
+        if (now - this.heard > SILENCE) this.lose(socket);
         else this.send({ t: 'ping' });
       }, PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.heard = Date.now();
-      const message = JSON.parse(event.data) as ServerMessage;
+      const message = JSON.parse(event.data) as ToBrowser;
       if (message.t === 'view') {
         this.tries = 0;
         this.on.state('open', 0);
@@ -89,10 +97,23 @@ export class Link {
         this.on.turnedAway(event.code);
         return;
       }
-      clearInterval(this.ping);
-      const wait = backoff(this.tries++);
-      this.on.state('lost', wait);
-      this.retry = setTimeout(() => this.open(), wait);
+      this.lose(socket);
     };
   }
+
+  /** The line is gone, whether or not the other side has said so: it is tried again. */
+  private lose(socket: WebSocket) {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = null;
+    socket.close();
+    clearInterval(this.ping);
+    const wait = backoff(this.tries++);
+    this.on.state('lost', wait);
+    this.retry = setTimeout(() => this.open(), wait);
+  }
+
+  /** The network of this machine is gone. */
+  private offline = () => {
+    if (this.socket) this.lose(this.socket);
+  };
 }

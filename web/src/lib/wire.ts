@@ -1,192 +1,125 @@
-/** The messages between server and browser, and the one pure reducer that folds them. */
+/** The one fold of the wire in the browser: what a table screen knows after the messages it got. */
+import type {
+  ActionInfo,
+  ChatLine,
+  DoubtInfo,
+  EventInfo,
+  Frame,
+  Json,
+  LineInfo,
+  Offer,
+  OpeningInfo,
+  Patch,
+  SheetInfo,
+  TableInfo,
+  ToBrowser,
+} from './wire.gen';
 
 export type Args = Record<string, string | number>;
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export interface Option {
-  text: string;
-  path: string[];
-  verb: string;
-  args: Args;
-  retracts: boolean;
-}
-
-export interface Refusal {
-  text: string;
-  path: string[];
-  code: string;
-  clause: string;
-  numbers: Args;
-}
-
-export interface SeatInfo {
-  name: string;
-  bot: string | null;
-  online: boolean;
-  you: boolean;
-  colour: number;
-}
-
-export interface Invite {
-  seat: number;
-  url: string;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  status: 'open' | 'running' | 'finished';
-  seed_hash: string;
-  seed: string | null;
-  seats: SeatInfo[];
-  invites?: Invite[];
-  /** The table where the same people play again, once somebody asked for it. */
-  rematch?: string | null;
-  auto?: boolean;
-}
-
-export interface GameEvent {
-  code: string;
-  seat: number;
-  args: Args;
-}
-
-export interface LogLine extends GameEvent {
+/** An event of the log, with the line it belongs to. */
+export interface Told extends EventInfo {
   seq: number;
   round: number;
 }
 
-export interface ChatLine {
-  seat: number;
-  name: string;
-  text: string;
-  at: string;
+/** The events of some lines, in order. */
+export function toldIn(lines: LineInfo[]): Told[] {
+  return lines.flatMap(({ seq, round, events }) => events.map((e) => ({ ...e, seq, round })));
 }
-
-export interface ScoreSheet {
-  seat: number;
-  lines: { label: string; amount: number }[];
-  total: number;
-  tiebreak: number[];
-  rank: number;
-}
-
-export interface ViewMessage {
-  t: 'view';
-  seq: number;
-  table: TableInfo;
-  seat: number;
-  view: Json;
-  options: Option[];
-  refusals: Refusal[];
-  undo: number;
-  log: LogLine[];
-  chat: ChatLine[];
-  scores: ScoreSheet[] | null;
-}
-
-export interface PatchMessage {
-  t: 'patch';
-  seq: number;
-  set: Record<string, Json>;
-  del: string[];
-  options: Option[];
-  refusals: Refusal[];
-  undo: number;
-  events: GameEvent[];
-  log: LogLine[];
-  scores: ScoreSheet[] | null;
-}
-
-export type TableMessage = { t: 'table' } & TableInfo;
-export type SayMessage = { t: 'say' } & ChatLine;
-
-export interface ErrMessage {
-  t: 'err';
-  code: string;
-  refusal: Omit<Refusal, 'text' | 'path'> | null;
-}
-
-export type ServerMessage =
-  | ViewMessage
-  | PatchMessage
-  | TableMessage
-  | SayMessage
-  | ErrMessage
-  | { t: 'pong' };
-
-export type ClientMessage =
-  | { t: 'act'; seq: number; option: string }
-  | { t: 'undo'; seq: number }
-  | { t: 'say'; text: string }
-  | { t: 'bot'; on: boolean }
-  | { t: 'ping' };
 
 /** Everything a table screen shows: live, watched or replayed. */
 export interface TableState {
   seq: number;
   table: TableInfo;
   seat: number;
+  frame: Frame;
+  /** What the seat may know of the pieces; the game knows its shape. */
   view: Json;
-  options: Option[];
-  refusals: Refusal[];
+  /** The name of what the seat has to decide; empty if nothing. */
+  decision: string;
+  options: ActionInfo[];
+  openings: OpeningInfo[];
+  /** Options in a row that are chosen, and taken back, at once. */
+  shortcuts: ActionInfo[];
+  /** Options that most players would regret, by their text. */
+  doubts: Record<string, DoubtInfo>;
   undo: number;
-  events: GameEvent[];
-  log: LogLine[];
+  log: Told[];
   chat: ChatLine[];
-  scores: ScoreSheet[] | null;
+  scores: SheetInfo[] | null;
+  /** Every action that this connection has been told of, by its text. */
+  described: ReadonlyMap<string, ActionInfo>;
+  /** By how many milliseconds the clock of this machine is ahead of the server's. */
+  ahead: number;
 }
 
-export function reduce(state: TableState | null, message: ServerMessage): TableState | null {
+export function reduce(state: TableState | null, message: ToBrowser): TableState | null {
   switch (message.t) {
-    case 'view':
+    case 'view': {
+      const { seq, table, seat, frame, view, log, scores } = message;
+      const chat = message.chat ?? state?.chat ?? [];
+      const described = state?.described ?? new Map<string, ActionInfo>();
       return {
-        seq: message.seq,
-        table: message.table,
-        seat: message.seat,
-        view: message.view,
-        options: message.options ?? [],
-        refusals: message.refusals ?? [],
-        undo: message.undo ?? 0,
-        events: [],
-        log: message.log ?? [],
-        chat: message.chat ?? [],
-        scores: message.scores ?? null,
+        ...{ seq, table, seat, frame, view, log: toldIn(log), chat, scores },
+        ...offered(described, message.offer),
+        ahead: aheadOf(table.now),
       };
+    }
     case 'patch':
-      return state && applyPatch(state, message);
-    case 'table': {
-      if (!state) return null;
-      const { t: _, ...table } = message;
-      return { ...state, table: { ...state.table, ...table }, events: [] };
+      return state && patched(state, message);
+    case 'table':
+      return state && { ...state, table: message.table, ahead: aheadOf(message.table.now) };
+    case 'times': {
+      if (!state) return state;
+      const seats = state.table.seats.map((seat, i) => ({ ...seat, time: message.times[i]! }));
+      return { ...state, table: { ...state.table, seats }, ahead: aheadOf(message.now) };
     }
-    case 'say': {
-      if (!state) return null;
-      const { t: _, ...line } = message;
-      return { ...state, chat: [...state.chat, line], events: [] };
-    }
+    case 'say':
+      return state && { ...state, chat: [...state.chat, message.line] };
     default:
-      return state;
+      return state; // answers to questions change nothing
   }
 }
 
-function applyPatch(state: TableState, patch: PatchMessage): TableState {
-  let view = state.view;
+const aheadOf = (now: string) => Date.now() - Date.parse(now);
+
+/** An offer names actions that were described now or before. */
+function offered(before: TableState['described'], offer: Offer) {
+  const news = offer.actions ?? [];
+  const described =
+    news.length === 0 ? before : new Map([...before, ...news.map((a) => [a.text, a] as const)]);
+  const named = (text: string) => {
+    const action = described.get(text);
+    if (!action) throw new Error(`the option ${text} was never described`);
+    return action;
+  };
+  return {
+    described,
+    decision: offer.decision,
+    options: offer.options.map(named),
+    openings: offer.openings ?? [],
+    shortcuts: (offer.shortcuts ?? []).map(named),
+    doubts: offer.doubts ?? {},
+    undo: offer.undo ?? 0,
+  };
+}
+
+/** What a patch leaves out stays as it was. */
+function patched(state: TableState, patch: Patch): TableState {
+  let { view } = state;
   for (const path of patch.del ?? []) view = without(view, path.split('/'));
   for (const [path, value] of Object.entries(patch.set ?? {})) {
     view = assign(view, path.split('/'), value);
   }
-  const kept = patch.seq < state.seq ? state.log.filter((l) => l.seq <= patch.seq) : state.log;
   return {
     ...state,
-    seq: patch.seq,
     view,
-    options: patch.options ?? [],
-    refusals: patch.refusals ?? [],
-    undo: patch.undo ?? 0,
-    events: patch.events ?? [],
-    log: patch.log?.length ? [...kept, ...patch.log] : kept,
-    scores: patch.scores ?? null,
+    seq: patch.seq,
+    frame: patch.frame ?? state.frame,
+    log: patch.lines ? [...state.log, ...toldIn(patch.lines)] : state.log,
+    scores: patch.scores ?? state.scores,
+    ...(patch.offer ? offered(state.described, patch.offer) : {}),
   };
 }
 
@@ -223,3 +156,21 @@ function without(node: Json, keys: string[]): Json {
 function isObject(node: Json): node is { [key: string]: Json } {
   return node !== null && typeof node === 'object' && !Array.isArray(node);
 }
+
+/** The points of a seat or party now; null if they are hidden from the reader or unknown. */
+export const pointsOf = ({ frame }: TableState, seat: number): number | null =>
+  frame.standing.find((one) => one.seat === seat)?.points ?? null;
+
+/** Whether the game has come to its end in this position. */
+export const isOver = ({ frame }: TableState): boolean => frame.waiting.length === 0;
+
+/** Whether there is something that the reader can choose. */
+export const canChoose = ({ options, openings }: TableState): boolean =>
+  options.length > 0 || openings.length > 0;
+
+/**
+ * Whether the game waits for the reader's choice.
+ * Without anything to choose the table itself goes on for this seat.
+ */
+export const isAsked = (state: TableState): boolean =>
+  canChoose(state) && state.frame.waiting.includes(state.seat);

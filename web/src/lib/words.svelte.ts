@@ -1,11 +1,37 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const files = import.meta.glob<string>(['../../../src/igroteka/locales/*/*.ftl', '!../../../src/igroteka/locales/*/terminal.ftl'], {
-  query: '?raw',
+const PACKAGE = '../../../src/igroteka';
+const files = import.meta.glob<string>(
+  [
+    '../../../src/igroteka/locales/*/*.ftl',
+    '!../../../src/igroteka/locales/*/terminal.ftl',
+    '../../../src/igroteka/games/*/words/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const SITE = ['common', 'web'];
+
+/** Which arguments of a game's sentences hold ids of things with a name: its `words/names.toml`. */
+interface NameKinds {
+  /** Arguments that hold one id, and the kind of its name. */
+  named: Record<string, string>;
+  /** Arguments that list several ids in one text: they come as names with commas. */
+  listed: Record<string, string>;
+  /** Kinds drawn as a small picture in front of the word. */
+  drawn: { kinds: string[] };
+  /** Events that the log leaves out. */
+  log: { quiet: string[] };
+}
+const kindFiles = import.meta.glob<NameKinds>('../../../src/igroteka/games/*/words/names.toml', {
   import: 'default',
 });
-const SITE = ['common', 'web'];
+const NONE: NameKinds = { named: {}, listed: {}, drawn: { kinds: [] }, log: { quiet: [] } };
+const kinds = new Map<string, NameKinds>();
+const kindsOf = (game: string) => kinds.get(game) ?? NONE;
+
+/** Whether the log leaves an event out: the board shows it, or another line tells it. */
+export const isQuiet = (game: string, code: string) => kindsOf(game).log.quiet.includes(code);
 
 const bundles = new Map<Lang, { bundle: FluentBundle; loaded: Set<string> }>();
 const wanted = new Set(SITE);
@@ -18,9 +44,12 @@ async function bundleFor(lang: Lang): Promise<FluentBundle> {
     bundles.set(lang, known);
   }
   for (const name of wanted) {
-    const load = files[`../../../src/igroteka/locales/${lang}/${name}.ftl`];
+    const path = SITE.includes(name) ? `locales/${lang}/${name}` : `games/${name}/words/${lang}`;
+    const load = files[`${PACKAGE}/${path}.ftl`];
     if (!load || known.loaded.has(name)) continue;
     const text = await load(); // fails without a connection
+    const names = await kindFiles[`${PACKAGE}/games/${name}/words/names.toml`]?.();
+    if (names) kinds.set(name, names);
     known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     known.loaded.add(name);
   }
@@ -49,8 +78,11 @@ export async function useGameWords(game: string): Promise<void> {
   await useLang(settings.lang);
 }
 
+/** Whether somebody has written a message, or with `name.attribute` an attribute of one. */
 export function has(id: string): boolean {
-  return ready?.bundle.hasMessage(id) ?? false;
+  const [name, attribute] = id.split('.') as [string, string?];
+  const message = ready?.bundle.getMessage(name);
+  return message !== undefined && (!attribute || attribute in message.attributes);
 }
 
 /** The text of a message, or its id when nobody has written it yet. */
@@ -64,47 +96,23 @@ export function t(id: string, args?: Record<string, FluentVariable>, fallback?: 
   return bundle.formatPattern(pattern, args ?? null, errors);
 }
 
-/** Kinds of names that a game's sentences may mention, and how their messages begin. */
-const KINDS: Record<string, string> = {
-  follower: 'follower',
-  wanted: 'follower',
-  place: 'place',
-  tile: 'place',
-  good: 'good',
-  town: 'town',
-  start: 'town',
-  edge: 'edge',
-  deed: 'deed',
-  track: 'track',
-  event: 'event-name',
-  citizen: 'citizen',
-  what: 'what',
-  why: 'why',
-  worker: 'worker',
-  building: 'building',
-  resource: 'resource',
-  given: 'resource',
-  monument: 'monument',
-  terrain: 'terrain',
-  asteroid: 'asteroid',
-  goal: 'goal',
-  square: 'square',
-};
-
-/** Arguments that list several ids in one text: they come as names with commas. */
-const LISTS: Record<string, string> = { followers: 'follower', workers: 'worker' };
-
-/** Kinds drawn as a small picture in front of the word. */
-const DRAWN = new Set(['follower', 'good']);
+/** A small picture in front of a word is marked inside the sentence by these. */
 const OPEN = '\uE000';
 const MID = '\uE001';
 const SHUT = '\uE002';
 
-function nameOf(game: string, kind: string, id: string, drawn: boolean) {
-  const messageId = `${game}-${KINDS[kind]}-${id.replace(/[:/,]/g, '-')}`;
+/** What ids such as `edge:north` or `3,4` hold and a message id may not. */
+const messageOf = (game: string, kind: string, id: string) =>
+  `${game}-${kind}-${id.replace(/[:/,]/g, '-')}`;
+
+/** The name of a thing and its forms by attribute, the name itself under the empty one. */
+function formsOf(game: string, kind: string, id: string, drawn: boolean) {
+  const messageId = messageOf(game, kind, id);
   const message = ready?.bundle.getMessage(messageId);
   const wrap = (text: string) =>
-    drawn && DRAWN.has(KINDS[kind] ?? '') ? `${OPEN}${KINDS[kind]}:${id}${MID}${text}${SHUT}` : text;
+    drawn && kindsOf(game).drawn.kinds.includes(kind)
+      ? `${OPEN}${kind}:${id}${MID}${text}${SHUT}`
+      : text;
   const forms: Record<string, string> = { '': wrap(t(messageId, undefined, id)) };
   for (const key of Object.keys(message?.attributes ?? {})) {
     forms[`_${key}`] = wrap(t(`${messageId}.${key}`));
@@ -114,21 +122,23 @@ function nameOf(game: string, kind: string, id: string, drawn: boolean) {
 
 /** Names come translated, with their forms as `$place_acc` and their code as `$place_id`. */
 function gameArgs(game: string, args: Record<string, string | number>, drawn: boolean) {
-  const full: Record<string, FluentVariable> = {};
-  for (const kind of Object.keys(KINDS)) full[`${kind}_id`] = 'none';
-  for (const [key, value] of Object.entries(args)) {
-    full[key] = value;
-    const list = LISTS[key];
-    if (list && typeof value === 'string') {
-      const names = value.split(' ').filter(Boolean).map((id) => nameOf(game, list, id, drawn));
-      full[key] = names.map((forms) => forms['_nom'] ?? forms['']!).join(', ');
-    }
-    if (typeof value === 'string' && key in KINDS) {
-      full[`${key}_id`] = value;
-      for (const [form, text] of Object.entries(nameOf(game, key, value, drawn))) {
-        full[key + form] = text;
-      }
-    }
+  const { named, listed } = kindsOf(game);
+  const full: Record<string, FluentVariable> = { ...args };
+  for (const [key, kind] of Object.entries(named)) {
+    const id = args[key];
+    full[`${key}_id`] = typeof id === 'string' ? id : 'none';
+    if (typeof id !== 'string') continue;
+    for (const [form, text] of Object.entries(formsOf(game, kind, id, drawn)))
+      full[key + form] = text;
+  }
+  for (const [key, kind] of Object.entries(listed)) {
+    const ids = args[key];
+    if (typeof ids !== 'string') continue;
+    const names = ids
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => formsOf(game, kind, id, drawn));
+    full[key] = names.map((forms) => forms['_nom'] ?? forms['']!).join(', ');
   }
   return full;
 }
@@ -160,7 +170,7 @@ export function gameRich(game: string, id: string, args: Record<string, string |
 
 /** The name of one of a game's things, by kind and id; with a form such as `short` or `does`. */
 export function nameIn(game: string, kind: string, id: string, form?: string): string {
-  const message = `${game}-${KINDS[kind] ?? kind}-${id.replace(/[:/,]/g, '-')}`;
+  const message = messageOf(game, kindsOf(game).named[kind] ?? kind, id);
   if (!form) return t(message, undefined, id);
   return t(`${message}.${form}`, undefined, t(message, undefined, id));
 }

@@ -1,12 +1,20 @@
 /** What decided a game: from the score sheets and the course of the scores. */
 import type { ScoreColumn } from '../games/types';
-import type { ScoreSheet } from '../lib/wire';
+import type { RoundStanding, SheetInfo } from '../lib/wire.gen';
 
+/** The points of all seats and parties at the start of a round; null where they are hidden. */
 export interface RoundScores {
   round: number;
   seq: number;
-  scores: number[];
+  scores: (number | null)[];
 }
+
+export const courseOf = (rounds: RoundStanding[]): RoundScores[] =>
+  rounds.map(({ round, seq, standing }) => {
+    const scores: (number | null)[] = [];
+    for (const { seat, points } of standing) scores[seat] = points;
+    return { round, seq, scores };
+  });
 
 export type Reason =
   /** From this round on nobody was level with the winner any more. */
@@ -34,7 +42,7 @@ function gaps(one: ScoreColumn[], two: ScoreColumn[]): Gap[] {
 }
 
 export function decided(
-  sheets: ScoreSheet[],
+  sheets: SheetInfo[],
   columns: Map<number, ScoreColumn[]>,
   rounds: RoundScores[],
   asker: number,
@@ -46,8 +54,13 @@ export function decided(
   const of = (who: number) => columns.get(who) ?? [];
   const reasons: Reason[] = [];
 
-  const course = [...rounds.map((r) => r.scores), sheets.reduce<number[]>((all, s) => ((all[s.seat] = s.total), all), [])];
-  const known = rounds.length > 1 && rounds.every((r) => r.scores.length > seat);
+  const course = [
+    ...rounds.map((r) => r.scores.map((n) => n ?? 0)),
+    sheets.reduce<number[]>((all, s) => ((all[s.seat] = s.total), all), []),
+  ];
+  const known =
+    rounds.length > 1 &&
+    rounds.every((r) => r.scores.length > seat && r.scores.every((n) => n !== null));
   const ahead = (scores: number[]) => scores.every((n, i) => i === seat || (scores[seat] ?? 0) > n);
   if (known) {
     let since = course.length - 1;
@@ -55,7 +68,8 @@ export function decided(
     const last = rounds.at(-1)!;
     if (!ahead(course.at(-1)!)) since = -1; // a tie, which something else has broken
     if (since === course.length - 1) {
-      const other = last.scores.indexOf(Math.max(...last.scores.map((n, i) => (i === seat ? -Infinity : n))));
+      const before = course.at(-2)!.map((n, i) => (i === seat ? -Infinity : n));
+      const other = before.indexOf(Math.max(...before));
       reasons.push({ kind: 'finish', seat, other, round: last.round, seq: last.seq });
     } else if (since > 0) {
       const { round, seq } = rounds[since - 1]!;
@@ -66,11 +80,17 @@ export function decided(
   const parts = gaps(of(seat), of(next.seat));
   const most = parts[0];
   const least = parts.at(-1);
-  if (most && most.mine > most.theirs) reasons.push({ kind: 'part', seat, other: next.seat, ...most });
-  if (least && least.mine < least.theirs) reasons.push({ kind: 'part', seat, other: next.seat, ...least });
+  if (most && most.mine > most.theirs)
+    reasons.push({ kind: 'part', seat, other: next.seat, ...most });
+  if (least && least.mine < least.theirs)
+    reasons.push({ kind: 'part', seat, other: next.seat, ...least });
 
   if (known) {
-    const steps = rounds.map(({ round, seq }, i) => ({ round, seq, by: (course[i + 1]![seat] ?? 0) - Math.max(0, course[i]![seat] ?? 0) }));
+    const steps = rounds.map(({ round, seq }, i) => ({
+      round,
+      seq,
+      by: (course[i + 1]![seat] ?? 0) - Math.max(0, course[i]![seat] ?? 0),
+    }));
     const best = steps.reduce((a, b) => (b.by > a.by ? b : a));
     if (best.by > 0) reasons.push({ kind: 'jump', seat, ...best });
   }

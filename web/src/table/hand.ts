@@ -1,31 +1,84 @@
-/** Tells a double click from two clicks: it chooses once. */
-const TWICE = 350;
-const NEAR = 12;
+/** Binds a click to the position it was made on. */
+import type { Doing } from '../lib/choice.svelte';
+import { isButton } from '../lib/paths';
+import type { ActionInfo } from '../lib/wire.gen';
 
-interface Act {
-  at: number;
-  x: number;
-  y: number;
-  name: string;
+/** What a press of the pointer aims at, and the position it is made on. */
+export interface Aim {
+  /** What choosing the element under the pointer does; undefined where no element is. */
+  doing: Doing | null | undefined;
+  /** The nodes under the pointer, the inmost first. */
+  path: EventTarget[];
+  /** What could be chosen: options, and the verbs of open choices. */
+  options: ActionInfo[];
+  open: string[];
+  /** When it is made, in milliseconds; the clock of events. */
+  time: number;
+  /** The place of what is under the pointer; null if that is no thing of its own. */
+  box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | null;
 }
 
+type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
+
+/** What a click would do now. */
+export interface Intent {
+  doing: Doing | null;
+  /** The node that acts by itself, where the click is not on an element of the board. */
+  holder?: EventTarget | null;
+}
+
+/** No system lets two clicks that lie further apart, in milliseconds, be a double click. */
+const DOUBLE = 1000;
+
+/**
+ * The table may change between the press and the click, and a first click may bring something new
+ * under the pointer of the second. So a click does only what it was made for: what it would have
+ * done when the pointer went down, and as part of a double click what the first click was for.
+ * What a double click is says the browser; two clicks on two places are none, however quick, nor
+ * are two taps that a busy browser only hears of together.
+ */
 export class Hand {
-  private last: Act | null = null;
+  private pressed: Aim | null = null;
+  private first: Aim | null = null;
+  /** When the last click was made. */
+  private last = -Infinity;
 
-  /**
-   * Whether a click belongs to the one before, which has chosen something: then it is not meant
-   * for what that choice has brought under the pointer. `again` says whether the same thing may
-   * be chosen twice in a row, as one of several resources.
-   */
-  twice(event: MouseEvent, name: string, again: boolean): boolean {
-    const { last } = this;
-    if (!last || event.detail === 0 || event.timeStamp - last.at > TWICE) return false;
-    if (Math.hypot(event.clientX - last.x, event.clientY - last.y) > NEAR) return false;
-    return name !== last.name || !again;
+  press(aim: Aim) {
+    this.pressed = aim;
   }
 
-  /** Remembers a click, and whether it has chosen something. */
-  clicked(event: MouseEvent, name: string, chose: boolean) {
-    this.last = chose ? { at: event.timeStamp, x: event.clientX, y: event.clientY, name } : null;
+  /** Whether a click is meant for what it would do now. */
+  means(click: Click, now: Intent): boolean {
+    if (click.detail === 0) return true; // by key
+    const { pressed, first } = this;
+    this.pressed = null;
+    const apart = (pressed?.time ?? this.last) - this.last;
+    this.last = pressed?.time ?? this.last;
+    if (click.detail > 1 && apart < DOUBLE && first && inside(first.box, click))
+      return !isOnce(first, now.doing) && keeps(first, now) && keeps(pressed, now);
+    this.first = pressed ?? first;
+    return keeps(pressed, now);
   }
 }
+
+const inside = (box: Aim['box'], { clientX: x, clientY: y }: Click) =>
+  !box || (box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+
+/** Whether what a click does now is what it was aimed at. */
+function keeps(aim: Aim | null, { doing, holder }: Intent): boolean {
+  if (!aim || !doing) return true;
+  if (!holder) return same(aim.doing ?? null, doing);
+  const offered = (option: ActionInfo) =>
+    aim.options.some((o) => o.text === option.text) || aim.open.includes(option.verb);
+  return aim.path.includes(holder) && (doing.kind !== 'act' || offered(doing.option));
+}
+
+function same(a: Doing | null, b: Doing): boolean {
+  if (a?.kind === 'act') return b.kind === 'act' && a.option.text === b.option.text;
+  return a?.kind === b.kind && a.element === b.element;
+}
+
+/** Nobody means a button of the bar or an open choice twice, even if the next position has it too. */
+const isOnce = (aim: Aim, doing: Doing | null) =>
+  doing?.kind === 'act' &&
+  (isButton(doing.option.path[0] ?? '') || aim.open.includes(doing.option.verb));

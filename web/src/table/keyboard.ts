@@ -1,4 +1,5 @@
-import { choose } from './pointer';
+import { choose } from './choose';
+import { ownGesture } from './elements';
 import type { Session } from './session.svelte';
 import { tips } from './tips.svelte';
 
@@ -23,7 +24,11 @@ function targets(session: Session): (HTMLElement | SVGElement)[] {
 }
 
 /** The nearest legal target in a direction; straight ahead counts more than sideways. */
-function nearest(from: Element | null, list: Element[], [dx, dy]: [number, number]): Element | undefined {
+function nearest(
+  from: Element | null,
+  list: Element[],
+  [dx, dy]: [number, number],
+): Element | undefined {
   const centre = (e: Element) => {
     const b = e.getBoundingClientRect();
     return [b.x + b.width / 2, b.y + b.height / 2] as const;
@@ -50,10 +55,17 @@ function nearest(from: Element | null, list: Element[], [dx, dy]: [number, numbe
 export function keyboard(session: Session, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target as Element | null;
-  if (at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLTextAreaElement) return;
+  if (
+    at instanceof HTMLInputElement ||
+    at instanceof HTMLSelectElement ||
+    at instanceof HTMLTextAreaElement
+  )
+    return;
+  if (ownGesture(at)) return;
   const inDialog = document.querySelector('dialog[open]') !== null;
   if (inDialog) return;
   if (ARROWS[event.key] && at?.closest('[data-scrolls]')) return;
+  if (session.play.past && !session.play.glancing) return; // the replay has keys of its own
   const arrow = ARROWS[event.key];
   if (arrow) {
     const list = targets(session);
@@ -68,6 +80,11 @@ export function keyboard(session: Session, event: KeyboardEvent) {
   switch (event.key) {
     case 'Enter':
     case ' ': {
+      if (session.window.stepping && !at?.closest('button, a, [data-el]')) {
+        session.window.goOn();
+        event.preventDefault();
+        return;
+      }
       const node = at?.closest<SVGElement>('[data-el]');
       if (node instanceof SVGElement && node.dataset.el) {
         choose(session, tips, node.dataset.el, node);
@@ -76,19 +93,23 @@ export function keyboard(session: Session, event: KeyboardEvent) {
       return;
     }
     case 'Escape':
+      session.hint.shut();
       session.letGo();
       tips.hide();
       return;
     case '?':
-      session.dialog = 'help';
+      session.window.dialog = 'help';
       return;
   }
   switch (event.code) {
     case 'KeyZ':
       if (!event.repeat) session.undo();
       return;
+    case 'KeyH':
+      if (!event.repeat) session.toggleHint();
+      return;
     case 'KeyO':
-      if (!session.past) session.dialog = 'options';
+      if (!session.play.past) session.window.dialog = 'options';
       event.preventDefault();
       return;
     case 'Digit1':
@@ -96,11 +117,15 @@ export function keyboard(session: Session, event: KeyboardEvent) {
     case 'Digit3':
     case 'Digit4':
     case 'Digit5': {
-      const panel = session.game?.panels[Number(event.code.slice(5)) - 1];
+      const panel = session.play.game?.panels.list[Number(event.code.slice(5)) - 1];
       if (!panel) return;
-      session.panel = panel.id;
-      const pane = [...document.querySelectorAll<HTMLElement>(`[data-pane="${panel.id}"]`)].find((p) => p.offsetWidth > 0);
-      const inside = pane?.querySelector<HTMLElement>('[data-el][tabindex="0"]') ?? pane?.querySelector<HTMLElement>('[data-el], button');
+      session.window.panel = panel.id;
+      const pane = [...document.querySelectorAll<HTMLElement>(`[data-pane="${panel.id}"]`)].find(
+        (p) => p.offsetWidth > 0,
+      );
+      const inside =
+        pane?.querySelector<HTMLElement>('[data-el][tabindex="0"]') ??
+        pane?.querySelector<HTMLElement>('[data-el], button');
       inside?.focus();
     }
   }

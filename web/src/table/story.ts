@@ -1,8 +1,8 @@
 /** The log in words: what happened, as the seat that reads it would be told. */
-import type { GameModule } from '../games/types';
 import { nameAt } from '../lib/names';
-import type { LogLine, TableState } from '../lib/wire';
+import type { TableState, Told } from '../lib/wire';
 import { gameRich, t, type Rich } from '../lib/words.svelte';
+import type { Game } from './defaults';
 
 export interface Entry {
   key: string;
@@ -13,7 +13,7 @@ export interface Entry {
   parts: Rich[];
 }
 
-function sentence(game: GameModule, state: TableState, line: LogLine): Rich[] {
+function sentence(game: Game, state: TableState, line: Told): Rich[] {
   const mine = line.seat >= 0 && line.seat === state.seat;
   return gameRich(game.id, `event-${line.code}`, {
     ...line.args,
@@ -23,28 +23,49 @@ function sentence(game: GameModule, state: TableState, line: LogLine): Rich[] {
 }
 
 /** The lines that are told at all, in the game's own way. */
-export function told(game: GameModule, lines: LogLine[]): LogLine[] {
-  const loud = lines.filter((line) => !game.quiet(line.code));
-  return game.retell?.(loud) ?? loud;
+export function told(game: Game, lines: Told[]): Told[] {
+  const loud = lines.filter((line) => !game.story.quiet(line.code));
+  return game.story.retell(loud);
 }
 
 /** Several equal sentences in a row become one that lists its pieces. */
-export function entries(game: GameModule, state: TableState, lines: LogLine[]): Entry[] {
-  const list: (Entry & { line: LogLine })[] = [];
+export function entries(game: Game, state: TableState, lines: Told[]): Entry[] {
+  const list: (Entry & { line: Told })[] = [];
   for (const line of lines) {
     const parts = sentence(game, state, line);
     const last = list.at(-1);
     const piece = parts.find((p) => typeof p !== 'string');
-    if (last && piece && last.line.code === line.code && last.line.seat === line.seat && last.line.seq === line.seq) {
+    if (
+      last &&
+      piece &&
+      last.line.code === line.code &&
+      last.line.seat === line.seat &&
+      last.line.seq === line.seq
+    ) {
       const at = last.parts.findLastIndex((p) => typeof p !== 'string');
       last.parts = [...last.parts.slice(0, at + 1), ', ', piece, ...last.parts.slice(at + 1)];
       continue;
     }
-    const follows = last !== undefined && last.line.seq === line.seq && last.line.seat === line.seat;
-    list.push({ key: `${line.seq}-${list.length}`, seat: line.seat, sign: game.sign?.(line.code) ?? 'clock', follows, parts, line });
+    const follows =
+      last !== undefined && last.line.seq === line.seq && last.line.seat === line.seat;
+    list.push({
+      key: `${line.seq}-${list.length}`,
+      seat: line.seat,
+      sign: game.story.sign(line.code) ?? 'clock',
+      follows,
+      parts,
+      line,
+    });
   }
   return list;
 }
 
+/** An entry without the name of its seat at the beginning, where its mark stands beside it. */
+export function shortened(entry: Entry, name: string): string {
+  const text = plain(entry);
+  return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
+}
+
 /** An entry as plain text. */
-export const plain = (entry: Entry) => entry.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+export const plain = (entry: Entry) =>
+  entry.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
