@@ -102,15 +102,6 @@ def test_the_readme_names_both_commands() -> None:
     assert "python3 test.py" in readme
 
 
-def test_the_bot_in_the_readme_plays_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    (example,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
-
-    exec(compile(example, "README.md", "exec"), {})
-
-    assert capsys.readouterr().out.startswith("[(0, ")
-
-
 def test_each_link_between_documents_leads_somewhere() -> None:
     broken = []
     for name in tracked():

@@ -7,8 +7,7 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,15 +19,26 @@ from playwright.sync_api import (
     Page,
     Request,
     WebSocket,
+    expect,
 )
 
-from igroteka.table.diff import Patch, patched
+from igroteka.server.fold import Folded, decode
+from igroteka.server.messages import (
+    ActionInfo,
+    Because,
+    Err,
+    Frame,
+    RefusalInfo,
+    SheetInfo,
+    TableChanged,
+    TableInfo,
+    TimesChanged,
+)
 from igroteka.words.words import Words
 
 Json = dict[str, Any]
-PATIENCE = 15.0
-TWICE = 0.4
-NEAR = 20
+PATIENCE = 60.0  # seconds after which a test gives up, however busy the machine
+ONE_PLACE = 200
 SHOTS = os.environ.get("IGROTEKA_SHOTS", "")
 
 
@@ -37,32 +47,35 @@ def quoted(element: str) -> str:
     return f'[data-el="{element}"]'
 
 
+def picked_already(options: list[ActionInfo]) -> int:
+    """How many first elements the page picks by itself: every option begins with them."""
+    paths = [option.path for option in options if not option.retracts]
+    number = 0
+    while paths and all([len(p) > number + 1 and p[number] == paths[0][number] for p in paths]):
+        number += 1
+    return number
+
+
 class Person:
     """One person: clicks what a person would click, and remembers what the server told them."""
 
-    def __init__(self, context: BrowserContext, address: str, lang: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, lang: str, game: str) -> None:
         self.context = context
+        self.game = game
         self.speak(lang)
         self.address = address
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
         self.loads = 0
         self.sockets = 0
-        # What came over the WebSocket: each frame, and the state they add up to.
-        self.frames: list[str] = []
+        # What went over the WebSocket: each frame, and what the received ones add up to.
+        self.frames: list[bytes] = []
         self.sent: list[Json] = []
-        self.seq = -1
-        self.seat = -1
-        self.view: Json = {}
-        self.table: Json = {}
-        self.options: list[Json] = []
-        self.refusals: list[Json] = []
-        self.undo = 0
-        self.scores: list[Json] | None = None
-        self.errors: list[Json] = []
-        self._pressed = 0.0
-        self._spot = (0.0, 0.0)
-        self.answers = 0  # messages that tell what this person did, or everything anew
+        self.told = Folded()
+        self.errors: list[Err] = []  # besides questions that came too late
+        self.reasons: list[RefusalInfo] = []  # what questions were answered with
+        self.answered: set[int] = set()  # the ids that answers have named
+        self._tapped = (0.0, 0.0)
         self.page.on("console", self._console)
         self.page.on("pageerror", self._page_error)
         self.page.on("request", self._request)
@@ -73,7 +86,8 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"console {message.type}: {message.text}")
+            where = message.location["url"]
+            self.troubles.append(f"console {message.type}: {message.text} ({where})")
 
     def _page_error(self, error: Error) -> None:
         self.troubles.append(f"page error: {error}")
@@ -88,6 +102,7 @@ class Person:
 
     def _socket(self, socket: WebSocket) -> None:
         self.sockets += 1
+        self.answered.clear()  # a page that is loaded anew counts from the beginning
         socket.on("framereceived", self._received)
         socket.on("framesent", self._told)
 
@@ -95,28 +110,63 @@ class Person:
         self.sent.append(json.loads(frame))
 
     def _received(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
+        text = frame.encode() if isinstance(frame, str) else frame
         self.frames.append(text)
-        message: Json = json.loads(text)
-        kind = message["t"]
-        if kind == "table":
-            self.table = message
-        if kind == "view":
-            self.view, self.seat, self.table = message["view"], message["seat"], message["table"]
-            self.answers += 1
-        elif kind == "patch":
-            patch = Patch()
-            patch.put, patch.gone = message["set"], message["del"]
-            self.view = patched(self.view, patch)
-            self.answers += any([event["seat"] == self.seat for event in message["events"]])
-        elif kind == "err":
+        message = decode(text)
+        self.told.fold(message)
+        if isinstance(message, TableChanged | TimesChanged):
+            return
+        asked = [one for one in self.sent if one["t"] in ("why", "what")]
+        if isinstance(message, Err) and message.answers not in [one["id"] for one in asked]:
             self.errors.append(message)
-        if kind in ("view", "patch"):
-            self.seq = message["seq"]
-            self.options = message["options"]
-            self.refusals = message["refusals"]
-            self.undo = message["undo"]
-            self.scores = message["scores"]
+        if isinstance(message, Because) and message.refusal is not None:
+            self.reasons.append(message.refusal)
+        if message.answers is not None:
+            self.answered.add(message.answers)
+
+    # --- what the server told
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the log; -1 before anything came."""
+        return self.told.seq
+
+    @property
+    def seat(self) -> int:
+        """Where this person sits."""
+        return self.told.seat
+
+    @property
+    def undo(self) -> int:
+        """How many choices can be taken back."""
+        return self.told.undo
+
+    @property
+    def view(self) -> Json:
+        """What this person may know of the pieces."""
+        return self.told.view
+
+    @property
+    def frame(self) -> Frame:
+        """Round, phase, who has to choose, and the points."""
+        assert self.told.frame is not None, "no table is open"
+        return self.told.frame
+
+    @property
+    def table(self) -> TableInfo:
+        """The table beside its game."""
+        assert self.told.table is not None, "no table is open"
+        return self.told.table
+
+    @property
+    def options(self) -> list[ActionInfo]:
+        """What can be chosen."""
+        return self.told.options
+
+    @property
+    def scores(self) -> list[SheetInfo] | None:
+        """The score sheets, once the game is over."""
+        return self.told.scores
 
     def forgive(self, *patterns: str) -> None:
         """Forget troubles that the test itself brought about."""
@@ -147,28 +197,46 @@ class Person:
     @property
     def texts(self) -> list[str]:
         """The options in notation."""
-        return [option["text"] for option in self.options]
+        return [option.text for option in self.options]
+
+    @property
+    def acts(self) -> list[Json]:
+        """What was chosen."""
+        return [message for message in self.sent if message["t"] == "act"]
 
     @property
     def asked(self) -> bool:
         """Whether there is something to choose."""
-        return bool(self.options)
+        return bool(self.options) or bool(self.told.openings)
 
-    def until(self, condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    def until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait for something to come over the wire."""
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + PATIENCE
         while not condition():
-            assert time.monotonic() < deadline, f"waited {seconds} s in vain: {what}"
+            assert time.monotonic() < deadline, f"waited {PATIENCE} s in vain: {what}"
             self.page.wait_for_timeout(10)
 
     def open(self, path: str = "/") -> None:
         """Type an address."""
         self.page.goto(self.address + path)
 
+    def come_by(self, link: str, name: str = "") -> None:
+        """Open a link to a table or seat, say one's name or leave it, and sit down."""
+        self.page.goto(link if "://" in link else self.address + link)
+        if name:
+            self.page.get_by_label(self.word("web-sit-name")).fill(name)
+        self.button("web-sit").click()
+        self.arrive()
+
     def arrive(self) -> None:
         """Wait until a table is on the screen."""
         self.until(lambda: self.seq >= 0, "the table")
         self.page.locator("main [data-at^=card]").first.wait_for(state="attached")
+
+    def look_up(self) -> None:
+        """Wait until the page shows the position that has come over the wire."""
+        page = self.page.locator("[data-seq]")
+        self.until(lambda: page.get_attribute("data-seq") == str(self.seq), "the last position")
 
     def element(self, element: str) -> Locator:
         """A board element that can be chosen now: what cannot is not in the tab order."""
@@ -178,13 +246,9 @@ class Person:
             .first
         )
 
-    def log(self) -> Locator:
-        """The story of the game."""
+    def story(self) -> Locator:
+        """The log on the screen."""
         return self.page.get_by_role("region", name=self.word("web-log"))
-
-    def token(self, place: str, slot: int) -> Locator:
-        """What lies on one of one's own slots."""
-        return self.page.locator(f'[data-at="slot:{self.seat}/{place}/{slot}"] .tok').first
 
     def settle(self) -> None:
         """Let the page draw what it knows."""
@@ -218,45 +282,73 @@ class Person:
             self.click(target)
 
     def click(self, target: Locator, taps: bool = False) -> None:
-        """Click or tap in the middle of something, like `click_at`."""
-        target.scroll_into_view_if_needed()
-        box = target.bounding_box()
-        assert box is not None, f"{target} is not on the screen"
-        with self._unhurried(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2):
-            if taps:
-                target.tap()
-            else:
-                target.click()
+        """Click or tap in the middle of something."""
+        if taps:
+            target.tap(trial=True)  # waits until it can be tapped
+            box = target.bounding_box()
+            assert box is not None, f"{target} is not on the screen"
+            self._tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            target.click()
 
     def click_at(self, x: float, y: float, taps: bool = False) -> None:
-        """Click or tap a point, but not twice so fast that the page takes it for a double click."""
-        with self._unhurried(x, y):
-            if taps:
-                self.page.touchscreen.tap(x, y)
-            else:
-                self.page.mouse.click(x, y)
+        """Click or tap a point."""
+        if taps:
+            self._tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
-    @contextmanager
-    def _unhurried(self, x: float, y: float) -> Iterator[None]:
-        if math.dist((x, y), self._spot) < NEAR:
-            self.page.wait_for_timeout(max(0.0, self._pressed + TWICE - time.monotonic()) * 1000)
-        yield
-        self._pressed, self._spot = time.monotonic(), (x, y)
+    def _tap(self, x: float, y: float) -> None:
+        """A tap of its own: where the last one was near, the finger first touches something else.
+
+        However much later, a busy browser may count two taps on one place as a double tap.
+        """
+        if math.dist((x, y), self._tapped) < ONE_PLACE:
+            size = self.page.viewport_size
+            assert size is not None
+            away = ".act .say" if y < size["height"] / 2 else "header .rounds"
+            self.page.locator(away).tap()
+        self.page.touchscreen.tap(x, y)
+        self._tapped = (x, y)
+
+    def click_again(self, x: float, y: float) -> None:
+        """The second click of a double click, at leisure; the page has seen it when this ends."""
+        self.page.mouse.move(x, y)
+        self.page.mouse.down(click_count=2)
+        self.page.mouse.up(click_count=2)
+        self.settle()
 
     def choose(self, text: str) -> None:
         """Take an option by clicking along its elements; the server answers it."""
-        option = next(option for option in self.options if option["text"] == text)
-        path: list[str] = option["path"]
-        before, offered = self.answers, self.options
-        for element, after in zip(path, [*path[1:], None], strict=True):
-            if after is None or self.element(after).count() == 0:
-                self.press(element)
-        self.until(lambda: self.answers > before or self.options != offered, f"an answer to {text}")
+        self.look_up()
+        option = next(option for option in self.options if option.text == text)
+        before = len(self.acts)
+        for element in option.path[0 if option.retracts else picked_already(self.options) :]:
+            self.press(element)
+        if text in self.told.doubts:
+            self.page.locator("[data-insist]").click()
+        self.get_answer(before)
+
+    def get_answer(self, before: int) -> None:
+        """Wait until a choice beyond the first so many has been made and answered."""
+        self.until(lambda: len(self.acts) > before, "a choice")
+        made = self.acts[before]
+        self.until(lambda: made["id"] in self.answered, f"an answer to {made['option']}")
         assert not self.errors
 
     def button(self, message: str, **args: str | int) -> Locator:
         """A button by its words."""
         return self.page.get_by_role("button", name=self.word(message, **args), exact=True)
+
+    def tick(self, radio: Locator) -> None:
+        """Take one of several choices by a click on its label; the button itself is not shown."""
+        radio.locator("xpath=ancestor::label").click()
+        expect(radio).to_be_checked()
+
+    def pick_game(self) -> None:
+        """Take one's game by its radio button: in the form if it is open, else at home."""
+        name = self.word(f"{self.game}-name")
+        self.tick(self.page.get_by_role("radio", name=name, exact=True).last)
 
     # --- without clicks, where a test is about something else
 
@@ -272,7 +364,7 @@ class Person:
     def new_table(self, *seats: str, **more: Any) -> list[str]:
         """Set up a table of `me`, `open` and bots, and go there; returns the invite links."""
         kinds = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
-        wish = {"game": "orleans", "seats": kinds, "variant": {}, "auto": True, **more}
+        wish = {"game": self.game, "seats": kinds, "variant": {}, "auto": True, **more}
         made = self.context.request.post(
             "/api/tables", data=wish, headers={"Accept-Language": self.lang}
         ).json()

@@ -1,7 +1,8 @@
-"""Ways to play that several browser tests share; every choice is made by clicks."""
+"""Ways to play any game that several browser tests share; every choice is made by clicks."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -13,52 +14,33 @@ def sit_down(host: Person, guest: Person, *bots: str, **more: Any) -> None:
     """The host sets up a table with a free seat, and the guest comes by its link."""
     (link,) = host.new_table("me", "open", *bots, **more)
     host.button("web-close").click()
-    guest.open(link)
-    guest.arrive()
+    guest.come_by(link)
 
 
-def waits_to_plan(person: Person) -> bool:
-    """Whether the plan of this round is not finished yet."""
-    return "done" in person.texts
-
-
-def plan(person: Person, place: str, *tokens: str) -> None:
-    """Click followers one by one onto the slots of a place, then finish the plan."""
-    person.until(lambda: waits_to_plan(person), "planning")
-    for slot, token in enumerate(tokens, start=1):
-        person.choose(f"place {token} {place}/{slot}")
-        expect(person.token(place, slot)).to_be_visible()
-    person.choose("done")
-
-
-def draw_all(person: Person) -> None:
-    """Draw as many followers as one may."""
-    person.until(lambda: any([text.startswith("draw ") for text in person.texts]), "drawing")
-    person.choose(max(person.texts))
-
-
-def finish_round(wishes: dict[Person, list[str]]) -> None:
-    """Play the round to its end: each person takes their wishes in order, then passes."""
-    one = next(iter(wishes))
-    number = one.view["round"]
-
-    def asked() -> list[Person]:
-        return [one for one in wishes if one.asked and one.view["round"] == number]
-
-    def over() -> bool:
-        return all([one.view["round"] > number or one.scores is not None for one in wishes])
-
-    while not over():
-        one.until(lambda: over() or bool(asked()), "a turn or the next round")
-        for person in asked():
-            take(person, wishes[person])
-
-
-def take(person: Person, wished: list[str]) -> None:
-    """The first wish that is offered; else pass, or whatever comes first."""
-    if wished and wished[0] in person.texts:
-        person.choose(wished.pop(0))
-    elif "pass" in person.texts:
-        person.choose("pass")
+def play_on(person: Person) -> None:
+    """Whatever is offered last, or the open choice as its control stands."""
+    if person.options:
+        person.choose(person.texts[-1])
     else:
-        person.choose(next(o["text"] for o in person.options if not o["retracts"]))
+        person.look_up()
+        before = len(person.acts)
+        person.page.locator("form[data-opening] button.main").click()
+        person.get_answer(before)
+
+
+def undo_is_offered(person: Person, times: int) -> None:
+    """The page offers as many steps back as the server allows."""
+    person.until(lambda: person.undo == times, f"{times} steps back")
+    button = person.page.get_by_role("button", name=person.word("web-undo"))
+    if times == 0:
+        expect(button).to_have_count(0)
+    else:
+        expect(button).to_contain_text(str(times))
+
+
+def says(person: Person, message: str) -> None:
+    """The page shows this message in the person's language, and no bare id of any message."""
+    message_id = re.compile(rf"\b(web|{person.game})-[a-z_]+")
+    expect(person.page.get_by_role("contentinfo")).to_contain_text(person.word(message))
+    expect(person.page.locator("body")).not_to_contain_text(message_id)
+    expect(person.page.locator("html")).to_have_attribute("lang", person.lang)

@@ -12,6 +12,8 @@ ENVIRON = {
     "IGROTEKA_BOT_PAUSE": "0.02",
     "IGROTEKA_BOT_WORKERS": "0",
     "IGROTEKA_NEW_BURST": "10000",
+    "IGROTEKA_TABLES_PER_GUEST": "1000",
+    "IGROTEKA_OPEN_SEATS_PER_GUEST": "1000",
     "IGROTEKA_CALL_BURST": "10000",
     "IGROTEKA_ACTS_PER_SECOND": "1000",
     "IGROTEKA_ACT_BURST": "1000",
@@ -21,7 +23,8 @@ ENVIRON = {
 class Server:
     """`igroteka serve` on a free port of this machine, with a database file of its own."""
 
-    def __init__(self, db: Path, static: Path) -> None:
+    def __init__(self, db: Path, static: Path, *flags: str) -> None:
+        self._flags = flags
         self._db = db
         self._static = static
         self._port = 0
@@ -35,6 +38,7 @@ class Server:
         command = shutil.which("igroteka", path=Path(sys.executable).parent)
         assert command, "expected the command `igroteka` beside this Python"
         words = ["serve", "--no-browser", "--port", str(self._port), "--db", str(self._db)]
+        words += self._flags
         self._process = subprocess.Popen(
             [command, *words],
             stdout=subprocess.PIPE,

@@ -3,125 +3,126 @@
 from __future__ import annotations
 
 import json
-import random
 import re
-from collections.abc import Callable, Iterator
 
 from playwright.sync_api import WebSocketRoute
 
-from igroteka.table.log import Config
-from igroteka.table.table import Table
+from igroteka.server.fold import decode
+from igroteka.server.messages import (
+    Because,
+    History,
+    RefusalInfo,
+    RoundStanding,
+    ToServer,
+    View,
+    What,
+    Why,
+    Would,
+    decode_message,
+    encode,
+)
+from igroteka.server.shapes import outcome_info, refusal_info, standing_info
+from igroteka.table.table import Refused, Table
 from tests.browser.person import Json, Person
+from tools.fixtures import view_message
 
-GAME = "cosmic_colonies"
-SEEDS = 300
 PATH = "/t/staged"
-NAMES = ("Анна", "Maximilian", "Борис", "Chloé", "Дарья")
-Wanted = Callable[[Table], bool]
 
 
-def positions(seats: int, variant: dict[str, str], seed: int) -> Iterator[Table]:
-    """A random game, position after position, in which people build whenever they can."""
-    table = Table(Config(GAME, seats, variant, seed))
-    rng = random.Random(seed)
-    yield table
-    while not table.over:
-        seat = table.waiting()[0]
-        options = table.game.options(table.position, seat)
-        going_on = [option for option in options if not option.stops] or options
-        eager = [option for option in going_on if option.verb in ("build", "demolish")]
-        choice = rng.choice(eager or going_on)
-        table.accept(table.propose(seat, table.seq, choice.text))
-        yield table
+def answer(table: Table, seat: int, message: ToServer) -> bytes | None:
+    """What the server says to a question about this position; nothing to anything else."""
+    if isinstance(message, Why):
+        refused = (
+            table.why_not(seat, message.option)
+            if message.option
+            else table.why_not_element(seat, message.path)
+        )
+        reason = None if refused is None else refusal_info(refused)
+        return encode(Because(answers=message.id, refusal=reason))
+    if isinstance(message, What):
+        found = table.outcome(seat, message.option)
+        if isinstance(found, Refused):
+            return encode(Would(answers=message.id, outcome=None, refusal=refusal_info(found)))
+        outcome = outcome_info(found)
+        return encode(Would(answers=message.id, outcome=outcome, refusal=None))
+    return None
 
 
-def found(seats: int, variant: dict[str, str], wanted: Wanted) -> Table:
-    """The first wanted position of the first random game that has one."""
-    for seed in range(SEEDS):
-        for table in positions(seats, variant, seed):
-            if wanted(table):
-                return table
-    raise AssertionError("no game comes to such a position")
+def refusals(table: Table, seat: int = 0) -> list[tuple[list[str], RefusalInfo]]:
+    """What a seat may think of and may not do: the elements, and the reason."""
+    found = []
+    for action in table.game.candidates(table.position, seat):
+        refused = table.why_not(seat, action.text)
+        if refused is not None:
+            found.append((list(action.path), refusal_info(refused)))
+    return found
 
 
-def verbs(table: Table) -> set[str]:
-    """What the first seat may do."""
-    return {str(option["verb"]) for option in table.options(0)}
-
-
-def message(table: Table, seat: int) -> Json:
-    """What the server would tell a seat that comes to this table."""
-    seats = [
-        {"name": NAMES[n], "bot": None, "online": True, "you": n == seat, "colour": n}
-        for n in range(table.config.seats)
+def history(table: Table, seat: int, view: View) -> History:
+    """The points by round, as a seat may know them."""
+    rounds = [
+        RoundStanding(start.round, start.number, standing_info(start.standing))
+        for start in table.standing_by_round(seat)
     ]
-    return {
-        "t": "view",
-        "seq": table.seq,
-        "table": {
-            "id": "staged",
-            "game": GAME,
-            "status": "finished" if table.over else "running",
-            "seed_hash": "0" * 64,
-            "seed": None,
-            "seats": seats,
-            "invites": [],
-            "rematch": None,
-            "auto": True,
-        },
-        "seat": seat,
-        "view": table.view(seat),
-        "options": table.options(seat) if seat >= 0 else [],
-        "refusals": table.refusals(seat) if seat >= 0 else [],
-        "undo": 0,
-        "log": [line.as_data() for line in table.lines(seat)],
-        "chat": [],
-        "scores": table.scores(),
-    }
+    return History("staged", table.config.game, table.seq, rounds, view.log)
 
 
 class Stage:
-    """One person's window on positions of our choosing; remembers what the page sends."""
+    """One person's window on positions of our choosing; remembers what the page chooses."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.sent: list[Json] = []
-        self._now: Json = {}
+        self.sent: list[Json] = []  # besides questions, which are answered
+        self._table: Table | None = None
+        self._seat = 0
+        self._now = b""
         self._line: WebSocketRoute | None = None
         self._over = False
-        self._history: Json = {}
+        self._history = b""
         page = person.page
         page.route_web_socket(re.compile("/ws/"), self._answer)
-        page.route(re.compile("/staged/history$"), lambda route: route.fulfill(json=self._history))
+        page.route(
+            re.compile("/staged/history$"),
+            lambda route: route.fulfill(body=self._history, content_type="application/json"),
+        )
 
     def _answer(self, socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
-            said: Json = json.loads(text)
-            if said["t"] != "ping":
-                self.sent.append(said)
+            assert self._table is not None, "nothing is shown"
+            said = decode_message(text)
+            told = answer(self._table, self._seat, said)
+            if told is not None:
+                socket.send(told.decode())
+            elif (message := json.loads(text))["t"] != "ping":
+                self.sent.append(message)
 
         socket.on_message(hear)
-        socket.send(json.dumps(self._now))
+        socket.send(self._now.decode())
         self._line = socket
 
     def show(self, table: Table, seat: int = 0) -> None:
-        """Open the table in this position, or let it come over the line if a table is open."""
+        """Open the table in this position, or let it come over the line if a table is open.
+
+        Over the line it answers the last choice.
+        """
+        answers = next((sent["id"] for sent in reversed(self.sent) if sent["t"] == "act"), None)
         self.sent.clear()
         fresh = self._line is None or table.over or self._over
         self._over = table.over
-        self._now = message(table, seat)
-        rounds = table.scores_by_round(seat)
-        self._history = {"table": "staged", "game": GAME, "length": table.seq, "rounds": rounds}
-        self._history["log"] = self._now["log"]
+        self._table, self._seat = table, seat
+        self._now = view_message(table, seat)
+        view = decode(self._now)
+        assert isinstance(view, View)
+        self._history = encode(history(table, seat, view))
         person = self.person
-        person.view, person.seat = self._now["view"], seat
-        person.options, person.refusals = self._now["options"], self._now["refusals"]
+        person.told.fold(view)
         if fresh or self._line is None:
             person.open(PATH)
             person.page.locator("header h1").wait_for()
             person.page.evaluate("document.fonts.ready")
         else:
-            self._line.send(json.dumps(self._now))
+            view.answers = answers
+            self._line.send(encode(view).decode())
             person.settle()
         person.settle()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Crowd
+from tests.browser.crowd import Crowd
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -18,9 +18,9 @@ from tests.browser.conftest import Crowd
     ],
 )
 def test_a_wrong_address_is_answered_by_a_page(
-    person: Crowd, lang: str, path: str, status: int, message: str
+    visitor: Crowd, lang: str, path: str, status: int, message: str
 ) -> None:
-    anna = person(lang)
+    anna = visitor(lang)
     answer = anna.page.goto(anna.address + path)
     assert answer is not None
     assert answer.status == status

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Crowd
+from tests.browser.crowd import Crowd
 from tests.browser.person import Person
-from tests.browser.playing import finish_round, sit_down
-from tests.browser.test_phone import PHONE
+from tests.browser.phone import PHONE
+from tests.browser.playing import play_on, sit_down
 
 
 def two_at_a_table(person: Crowd) -> tuple[Person, Person]:
@@ -58,21 +58,26 @@ def test_a_seat_is_handed_over_to_a_bot_and_taken_back(person: Crowd) -> None:
     boris.button("web-hand-over").click()
     expect(boris.page.get_by_role("dialog")).to_contain_text(boris.word("web-hand-over-text"))
     boris.button("web-hand-over-do").click()
-    anna.until(lambda: anna.view["players"][1]["planning_done"], "the bot plans for Boris")
+    anna.until(lambda: anna.frame.waiting == [0], "the bot plans for Boris")
     bot = anna.page.locator('[data-at="card:1"]').get_by_label(anna.word("web-bot"))
     expect(bot).to_be_visible()
     boris.until(lambda: boris.options == [], "the seat is the bot's")
     bar = boris.page.get_by_role("contentinfo")
     expect(bar).to_contain_text(boris.word("web-bot-plays-for-you"))
     boris.shot("handed-over")
-    anna.choose("done")
-    anna.until(lambda: anna.view["round"] == 2, "the bot plays the round for Boris")
+    for _ in range(2):
+        anna.choose(anna.texts[0])
+    anna.until(lambda: "pass" in anna.texts, "the turn of Anna")
+    anna.choose("pass")
+    anna.until(lambda: anna.asked, "the bot plays for Boris")
     boris.button("web-take-back-seat").click()
     expect(boris.button("web-take-back-seat")).to_have_count(0)
 
-    finish_round({anna: [], boris: []})
-    boris.until(lambda: boris.asked, "Boris is asked again")
-    boris.choose(boris.texts[0])
+    while not boris.asked:
+        anna.until(lambda: anna.asked or boris.asked, "a turn")
+        if anna.asked:
+            play_on(anna)
+    play_on(boris)
 
     expect(bot).to_have_count(0)
 
@@ -91,8 +96,7 @@ def test_a_line_of_somebody_without_a_name_says_whose_it_is(person: Crowd) -> No
 def test_a_new_line_of_chat_shows_on_the_tab_of_a_phone(person: Crowd) -> None:
     anna, boris = person("ru", size=PHONE, touch=True), person("en")
     (link,) = anna.new_table("me", "open")
-    boris.open(link)
-    boris.arrive()
+    boris.come_by(link)
     boris.page.get_by_label(boris.word("web-chat-hint")).fill("hello")
     boris.page.keyboard.press("Enter")
 

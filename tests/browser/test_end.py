@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Crowd, Finished
+from tests.browser.crowd import Crowd
+from tests.browser.fixtures import Finished
 
 
 def test_from_the_board_at_the_end_one_finds_back_to_the_scores(
@@ -43,3 +44,16 @@ def test_long_names_hide_no_score_and_spectators_are_not_asked_to_play_again(
 
     expect(anna.button("web-rematch")).to_be_visible()
     expect(watcher.button("web-rematch")).to_have_count(0)
+
+
+def test_whoever_opens_the_chat_at_the_end_can_write_at_once(
+    person: Crowd, finished: Finished
+) -> None:
+    anna = person(storage_state=finished.player)
+    anna.open(finished.path)
+    anna.page.get_by_role("button", name=anna.word("web-chat")).click()
+
+    anna.page.keyboard.type("Well played, all of you")
+    anna.button("web-chat-send").click()
+
+    expect(anna.page.get_by_role("log")).to_contain_text("Well played, all of you")

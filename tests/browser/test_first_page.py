@@ -6,13 +6,13 @@ import gzip
 
 from playwright.sync_api import Response, expect
 
-from tests.browser.conftest import Crowd
+from tests.browser.crowd import Crowd
 
 MOST = 120_000
 
 
-def test_the_scripts_and_styles_of_the_first_page_are_small(person: Crowd) -> None:
-    anna = person("ru")
+def test_the_scripts_and_styles_of_the_first_page_are_small(visitor: Crowd) -> None:
+    anna = visitor("ru")
     answers: list[Response] = []
     anna.page.on("response", lambda answer: answers.append(answer))
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Crowd, Finished
+from igroteka.games import game_names
+from tests.browser.crowd import Crowd
+from tests.browser.fixtures import Finished
 from tests.browser.person import Person
 
 
@@ -38,94 +39,26 @@ def page_size(one: Person) -> tuple[int, int]:
     return root.evaluate("e => e.scrollWidth"), root.evaluate("e => e.scrollHeight")
 
 
-def test_one_click_leads_to_a_table_against_bots(person: Crowd) -> None:
-    anna = person("ru")
+def test_one_click_leads_to_a_table_against_bots(visitor: Crowd) -> None:
+    anna = visitor("ru")
     anna.open()
+    anna.pick_game()
     anna.button("web-play").click()
     anna.arrive()
 
-    bots = [seat["bot"] for seat in anna.table["seats"]]
+    bots = [seat.bot for seat in anna.table.seats]
     assert anna.seat >= 0
     assert bots.count(None) == 1
     anna.until(lambda: anna.asked, "the first turn")
 
 
-def test_a_table_as_one_wants_it(person: Crowd) -> None:
-    """Seats, levels of bots, variant and first player, all chosen in the form."""
-    anna = person("en")
-    anna.open()
-    anna.button("web-new-table").click()
-    form = anna.page.get_by_role("dialog")
-    begins = form.get_by_role("combobox", name=anna.word("orleans-variant-first_player"))
-    expect(begins.get_by_role("option")).to_have_count(1 + 3)  # by lot, or one of three
-    form.get_by_label(anna.word("web-seat-n", seat=1), exact=True).select_option("bot:random")
-    form.get_by_label(anna.word("web-seat-n", seat=2), exact=True).select_option("me")
-    form.get_by_text(anna.word("orleans-variant-planning-in_turn")).click()
-    begins.select_option("2")
-    anna.shot("home-form")
-    anna.button("web-create").click()
-    anna.arrive()
-
-    assert [seat["bot"] for seat in anna.table["seats"]] == ["random", None, "greedy"]
-    assert (anna.seat, anna.view["first"]) == (1, 1)
-    assert anna.view["variant"]["planning"] == "in_turn"
-    anna.until(lambda: anna.asked, "the first turn")
-
-
-def test_whoever_left_the_table_cannot_be_asked_to_begin(person: Crowd) -> None:
-    anna = person("en")
-    anna.open()
-    anna.button("web-new-table").click()
-    begins = anna.page.get_by_role("combobox", name=anna.word("orleans-variant-first_player"))
-    begins.select_option("3")
-    anna.button("web-seat-remove", seat=3).click()
-
-    expect(anna.page.get_by_label(anna.word("orleans-variant-first_player-random"))).to_be_checked()
-    anna.button("web-create").click()
-    anna.arrive()
-    assert len(anna.table["seats"]) == 2
-
-
-def test_the_form_offers_only_what_can_be_set_up(person: Crowd) -> None:
-    """One seat of Cosmic Colonies has a difficulty and no modes; Orléans has two seats at least."""
-    anna = person("en")
-    anna.open()
-    anna.button("web-new-table").click()
-    form = anna.page.get_by_role("dialog")
-    seats = form.get_by_role("combobox", name=re.compile("^Seat "))
-    mode = form.get_by_role("group", name=anna.word("cosmic_colonies-variant-mode"))
-    difficulty = form.get_by_role(
-        "combobox", name=anna.word("cosmic_colonies-variant-difficulty"), exact=True
-    )
-    colonies = form.get_by_role("radio", name=anna.word("web-game-cosmic_colonies"))
-
-    colonies.check(force=True)
-    mode.get_by_text(anna.word("cosmic_colonies-variant-mode-advanced")).click()
-    expect(difficulty).to_have_count(0)
-    for seat in (3, 2):
-        anna.button("web-seat-remove", seat=seat).click()
-    expect(mode).to_have_count(0)
-    expect(difficulty).to_be_visible()
-
-    form.get_by_role("radio", name=anna.word("web-game-orleans")).check(force=True)
-    expect(seats).to_have_count(2)
-    colonies.check(force=True)
-    expect(seats).to_have_count(1)
-    difficulty.select_option("9")
-    anna.button("web-create").click()
-    anna.until(lambda: anna.seq >= 0, "the table")
-
-    assert len(anna.table["seats"]) == 1
-    assert anna.view["automaton"]["difficulty"] == 9
-
-
-def test_a_refusal_to_set_a_table_up_is_told_in_the_form(person: Crowd) -> None:
+def test_a_refusal_to_set_a_table_up_is_told_in_the_form(visitor: Crowd) -> None:
     """The reason of the server while it answers, and that it does not answer when it does not."""
-    anna = person("en")
+    anna = visitor("en")
     anna.open()
     anna.button("web-new-table").click()
     told = anna.page.get_by_role("dialog").get_by_role("alert")
-    refusal = {"err": "bad_message", "text": "orleans: expected 2 to 4 seats, found 9"}
+    refusal = {"err": "bad_message", "text": "caravan: expected 2 to 4 seats, found 9"}
     anna.page.route(
         "**/api/tables",
         lambda route: (
@@ -149,8 +82,8 @@ def test_a_refusal_to_set_a_table_up_is_told_in_the_form(person: Crowd) -> None:
     anna.forgive("status of 400", "ERR_FAILED")
 
 
-def test_a_name_is_what_the_server_keeps_of_it(person: Crowd) -> None:
-    anna = person("en")
+def test_a_name_is_what_the_server_keeps_of_it(visitor: Crowd) -> None:
+    anna = visitor("en")
     anna.introduce("Anna")
     anna.open()
     field = anna.page.get_by_label(anna.word("web-name-text"))
@@ -188,10 +121,10 @@ def test_running_and_finished_games_are_listed_and_lead_back(
     anna.until(lambda: anna.asked, "the turn")
 
 
-def test_many_games_stand_in_rows_and_scroll_in_their_section(person: Crowd) -> None:
-    anna = person("en")
+def test_many_games_stand_in_rows_and_scroll_in_their_section(visitor: Crowd) -> None:
+    anna = visitor("en")
     for number in range(14):
-        game = ("orleans", "cosmic_colonies")[number % 2]
+        game = game_names()[number % len(game_names())]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         anna.context.request.post(
             "/api/tables", data={"game": game, "seats": seats, "variant": {}, "auto": True}
@@ -214,8 +147,8 @@ def test_many_games_stand_in_rows_and_scroll_in_their_section(person: Crowd) -> 
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["desk", "phone"])
-def test_nothing_is_out_of_reach_in_large_letters(person: Crowd, size: tuple[int, int]) -> None:
-    anna = person("ru", size=size, touch=size[0] < 700)
+def test_nothing_is_out_of_reach_in_large_letters(visitor: Crowd, size: tuple[int, int]) -> None:
+    anna = visitor("ru", size=size, touch=size[0] < 700)
     anna.introduce("Анна")
     anna.open()
     anna.page.evaluate('localStorage.setItem(\'igroteka\', \'{"lang": "ru", "scale": 1.4}\')')
@@ -228,7 +161,7 @@ def test_nothing_is_out_of_reach_in_large_letters(person: Crowd, size: tuple[int
     assert page_size(anna)[0] == size[0]
     shelf = anna.page.get_by_role("region", name=anna.word("web-what-to-play"))
     for part in (".box", ".plate"):
-        expect(shelf.locator(part)).to_have_count(4)
+        expect(shelf.locator(part)).to_have_count(len(game_names()))
         row = [box_of(one) for one in shelf.locator(part).all()]
         assert all([box.right <= after.left for box, after in pairwise(row)])
 
@@ -243,19 +176,20 @@ def test_nothing_is_out_of_reach_in_large_letters(person: Crowd, size: tuple[int
     assert box_of(last).bottom <= box_of(body).bottom
 
 
-def test_a_link_can_be_pasted_on_the_home_page(person: Crowd) -> None:
-    anna, boris = person("en"), person("ru")
+def test_a_link_can_be_pasted_on_the_home_page(visitor: Crowd) -> None:
+    anna, boris = visitor("en"), visitor("ru")
     (link,) = anna.new_table("me", "open")
     boris.open()
     boris.page.get_by_label(boris.word("web-join-by-link")).fill(anna.address + link)
     boris.button("web-join").click()
+    boris.button("web-sit").click()
     boris.arrive()
 
     assert boris.seat == 1
 
 
-def test_a_link_to_another_site_is_not_followed(person: Crowd) -> None:
-    anna = person("ru", size=(390, 844), touch=True)
+def test_a_link_to_another_site_is_not_followed(visitor: Crowd) -> None:
+    anna = visitor("ru", size=(390, 844), touch=True)
     anna.open()
     field = anna.page.get_by_label(anna.word("web-join-by-link"))
     told = anna.page.get_by_role("alert")
@@ -276,9 +210,10 @@ def test_a_link_to_another_site_is_not_followed(person: Crowd) -> None:
     expect(told).to_have_count(0)
 
 
-def test_whoever_joins_twice_in_haste_joins_once(person: Crowd) -> None:
-    anna, boris = person("en"), person("en")
+def test_whoever_joins_twice_in_haste_joins_once(visitor: Crowd) -> None:
+    anna, boris = visitor("en"), visitor("en")
     anna.introduce("Hasty")
+    boris.introduce("Boris")
     anna.new_table("me", "open")
     boris.open()
     asked: list[str] = []
@@ -292,33 +227,22 @@ def test_whoever_joins_twice_in_haste_joins_once(person: Crowd) -> None:
     assert len(asked) == 1
 
 
-def test_a_table_for_friends_has_links_and_one_for_people_is_on_the_list(person: Crowd) -> None:
-    anna, boris = person("en"), person("en")
+def test_a_table_for_friends_has_links_and_one_for_people_is_on_the_list(visitor: Crowd) -> None:
+    anna, boris = visitor("en"), visitor("en")
     anna.introduce("Anna")
     for company, seats in (("friends", 2), ("people", 4)):
         anna.open()
-        anna.page.get_by_role("radio", name=str(seats), exact=True).check(force=True)
-        anna.page.get_by_role("radio", name=anna.word(f"web-company-{company}")).check(force=True)
+        anna.pick_game()
+        anna.tick(anna.page.get_by_role("radio", name=str(seats), exact=True))
+        anna.tick(anna.page.get_by_role("radio", name=anna.word(f"web-company-{company}")))
         anna.button("web-play").click()
         links = anna.page.get_by_role("dialog").get_by_role("textbox")
-        expect(links).to_have_count(seats - 1)
+        expect(links).to_have_count(1)
+        anna.page.get_by_text(anna.word("web-seat-links"), exact=True).click()
+        expect(links).to_have_count(seats)
 
     boris.open()
     tables = boris.page.get_by_role("region", name=boris.word("web-open-tables"))
     hers = tables.get_by_role("listitem").filter(has_text="Anna")
     expect(hers).to_have_count(1)
     expect(hers).to_contain_text(boris.word("web-seats-taken", taken=1, of=4))
-
-
-def test_the_other_game_is_one_click_away(person: Crowd) -> None:
-    anna = person("ru", size=(390, 844), touch=True)
-    anna.open()
-    now = anna.page.get_by_role("region", name=anna.word("web-play-now"))
-    now.get_by_role("radio", name=anna.word("web-game-cosmic_colonies")).check(force=True)
-    now.get_by_role("radio", name="1", exact=True).check(force=True)
-    expect(now).to_contain_text(anna.word("web-play-now-alone"))
-    anna.button("web-play").click()
-    anna.until(lambda: anna.seq >= 0, "the table")
-
-    assert anna.table["game"] == "cosmic_colonies"
-    assert len(anna.table["seats"]) == 1

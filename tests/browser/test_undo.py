@@ -1,74 +1,49 @@
-"""What was only planned can be taken back; what was revealed cannot."""
+"""What was only planned can be taken back."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Crowd
-from tests.browser.person import Person
-from tests.browser.playing import draw_all, finish_round, plan
-
-
-def undo_is_offered(person: Person, times: int) -> None:
-    """The page offers as many steps back as the server allows."""
-    person.until(lambda: person.undo == times, f"{times} steps back")
-    button = person.page.get_by_role("button", name=person.word("web-undo"))
-    if times == 0:
-        expect(button).to_have_count(0)
-    else:
-        expect(button).to_contain_text(str(times))
+from tests.browser.crowd import Crowd
+from tests.browser.playing import sit_down, undo_is_offered
 
 
 def test_a_plan_can_be_undone_and_made_otherwise(person: Crowd) -> None:
-    anna = person()
-    anna.new_table("me", "greedy")
-    anna.until(lambda: "done" in anna.texts, "planning")
+    anna, boris = person("en"), person("ru")
+    sit_down(anna, boris)
+    anna.until(lambda: anna.asked, "planning")
     undo_is_offered(anna, 0)
-    market = anna.me["market"]
+    hand = anna.me["hand"]
+    (first, last) = (anna.texts[0], anna.texts[-1])
 
-    anna.choose("place own_farmer castle/1")
-    anna.choose("place own_boatman castle/2")
+    anna.choose(first)
+    anna.choose(anna.texts[0])
     undo_is_offered(anna, 2)
     for left in (1, 0):
         anna.page.get_by_role("button", name=anna.word("web-undo")).click()
         undo_is_offered(anna, left)
-    assert anna.me["market"] == market
-    expect(anna.token("castle", 1)).to_have_count(0)
-    anna.choose("place own_farmer university/1")
+    assert anna.me["hand"] == hand
+    assert anna.me["plan"] == {}
+    anna.choose(last)
 
-    expect(anna.token("university", 1)).to_be_visible()
-    assert anna.me["places"]["castle"] == [None] * 3
+    assert anna.me["plan"] == {last.removeprefix("lay "): 1}
     undo_is_offered(anna, 1)
-
-
-def test_a_token_is_taken_back_by_a_click_on_it(person: Crowd) -> None:
-    anna = person()
-    anna.new_table("me", "greedy")
-    anna.until(lambda: "done" in anna.texts, "planning")
-
-    anna.choose("place own_farmer castle/1")
-    anna.choose("take_back castle/1")
-
-    expect(anna.token("castle", 1)).to_have_count(0)
-    assert anna.me["market"]["own_farmer"] == 1
+    boris.choose(boris.texts[0])
+    undo_is_offered(anna, 1)
+    anna.page.keyboard.press("z")
+    undo_is_offered(anna, 0)
+    expect(anna.page.get_by_role("contentinfo")).to_contain_text(anna.word("web-your-turn"))
 
 
 def test_nothing_is_undone_past_a_reveal(person: Crowd) -> None:
     anna = person()
-    anna.new_table("me", "greedy", "greedy")
+    anna.new_table("me", "greedy")
+    for _ in range(2):
+        anna.choose(anna.texts[0])
+    anna.until(lambda: anna.frame.phase != "planning", "the plans of all are shown")
 
-    plan(anna, "castle", "own_farmer", "own_boatman", "own_trader")
-    anna.until(lambda: anna.view["phase"] != "planning", "the plans of all are shown")
-    undo_is_offered(anna, 0)
-    finish_round({anna: ["use castle"]})
-    draw_all(anna)
-    anna.until(lambda: "done" in anna.texts, "planning")
     undo_is_offered(anna, 0)
     anna.page.keyboard.press("z")
-    anna.choose("place knight ship/3")
-    undo_is_offered(anna, 1)
-    anna.page.keyboard.press("z")
-    undo_is_offered(anna, 0)
+    anna.choose("pass")
 
-    assert anna.me["market"]["knight"] == 1
-    assert [one["t"] for one in anna.sent].count("undo") == 1
+    assert [one["t"] for one in anna.sent].count("undo") == 0
