@@ -39,6 +39,8 @@ from igroteka.words.words import Words
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds after which a test gives up, however busy the machine
 ONE_PLACE = 200
+UNDER = """([x, y]) => document.elementsFromPoint(x, y).slice(0, 3)
+    .map(node => node.dataset?.el ?? node.outerHTML.slice(0, 120))"""
 SHOTS = os.environ.get("IGROTEKA_SHOTS", "")
 
 
@@ -54,6 +56,21 @@ def picked_already(options: list[ActionInfo]) -> int:
     while paths and all([len(p) > number + 1 and p[number] == paths[0][number] for p in paths]):
         number += 1
     return number
+
+
+def middle_of(target: Locator) -> tuple[float, float]:
+    """The middle of something on the screen, once it can be tapped."""
+    target.tap(trial=True)
+    box = target.bounding_box()
+    assert box is not None, f"{target} is not on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def point_in(shape: Locator, inside: str) -> tuple[float, float]:
+    """The point of the screen that the function `inside` finds in a shape."""
+    shape.scroll_into_view_if_needed()
+    x, y = shape.evaluate(inside)
+    return x, y
 
 
 class Person:
@@ -213,8 +230,14 @@ class Person:
         """Wait for something to come over the wire."""
         deadline = time.monotonic() + PATIENCE
         while not condition():
-            assert time.monotonic() < deadline, f"waited {PATIENCE} s in vain: {what}"
+            if time.monotonic() >= deadline:
+                raise AssertionError(f"waited {PATIENCE} s in vain: {what}; {self._under_finger()}")
             self.page.wait_for_timeout(10)
+
+    def _under_finger(self) -> str:
+        """What lies where the last tap was, and what is asked, to explain a failure."""
+        at = list(self._tapped)
+        return f"tapped {at}, where {self.page.evaluate(UNDER, at)} is now; asked {self.texts[:20]}"
 
     def open(self, path: str = "/") -> None:
         """Type an address."""
@@ -284,30 +307,35 @@ class Person:
     def click(self, target: Locator, taps: bool = False) -> None:
         """Click or tap in the middle of something."""
         if taps:
-            target.tap(trial=True)  # waits until it can be tapped
-            box = target.bounding_box()
-            assert box is not None, f"{target} is not on the screen"
-            self._tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self._tap(lambda: middle_of(target))
         else:
             target.click()
 
-    def click_at(self, x: float, y: float, taps: bool = False) -> None:
-        """Click or tap a point."""
+    def click_inside(self, shape: Locator, inside: str, taps: bool = False) -> None:
+        """Click or tap a shape at the point of the screen that the function `inside` finds."""
+        shape.wait_for()
         if taps:
-            self._tap(x, y)
+            self._tap(lambda: point_in(shape, inside))
         else:
-            self.page.mouse.click(x, y)
+            self.click_at(*point_in(shape, inside))
 
-    def _tap(self, x: float, y: float) -> None:
+    def click_at(self, x: float, y: float) -> None:
+        """Click a point."""
+        self.page.mouse.click(x, y)
+
+    def _tap(self, find: Callable[[], tuple[float, float]]) -> None:
         """A tap of its own: where the last one was near, the finger first touches something else.
 
-        However much later, a busy browser may count two taps on one place as a double tap.
+        However much later, a busy browser may count two taps on one place as a double tap. `find`
+        is asked again then, since others' moves may shift the page meanwhile.
         """
+        x, y = find()
         if math.dist((x, y), self._tapped) < ONE_PLACE:
             size = self.page.viewport_size
             assert size is not None
             away = ".act .say" if y < size["height"] / 2 else "header .rounds"
             self.page.locator(away).tap()
+            x, y = find()
         self.page.touchscreen.tap(x, y)
         self._tapped = (x, y)
 

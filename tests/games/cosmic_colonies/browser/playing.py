@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
-
 from igroteka.kernel.actions import Action
 from igroteka.table.table import Table
 from tests.browser.person import Person
@@ -73,12 +71,12 @@ def take(one: Person, taps: bool = False) -> None:
     if is_laying(one):
         one.click(one.page.locator("button.lay"), taps)
     elif raises:
-        touch_inside(one, one.page.locator(".ast .hole").first, taps)
+        one.click_inside(one.page.locator(".ast .hole").first, INSIDE, taps)
     else:
         option = next(o for o in one.options if o.text == favourite(one))
         for element in option.path:
             if element.startswith("tile:"):
-                touch_inside(one, one.element(element).locator(".body"), taps)
+                one.click_inside(one.element(element).locator(".body"), INSIDE, taps)
             else:
                 one.click(one.element(element), taps)
     one.get_answer(before)
@@ -91,10 +89,3 @@ def favourite(one: Person) -> str:
     going_on = [text for text in one.texts if text not in STOPS]
     builds = [text for text in going_on if text.startswith("build")]
     return (builds or going_on or one.texts)[0]
-
-
-def touch_inside(one: Person, shape: Locator, taps: bool) -> None:
-    """Click or tap a point that surely lies inside a shape."""
-    shape.wait_for()
-    x, y = shape.evaluate(INSIDE)
-    one.click_at(x, y, taps)

@@ -15,7 +15,7 @@ from tests.browser.crowd import Crowd
 from tests.browser.desk import SCROLL
 from tests.browser.phone import PHONE, Inspection
 from tests.browser.staged import Stage, refusals
-from tests.games.cosmic_colonies.browser.playing import Wanted, found, options, touch_inside, verbs
+from tests.games.cosmic_colonies.browser.playing import INSIDE, Wanted, found, options, verbs
 
 BASIC = {"mode": "basic"}
 EXPANSION = {"expansion": "yes", "expansion_workers": "yes"}
@@ -301,7 +301,7 @@ def test_a_monument_is_raised_by_its_hole(
     if how == "keys":
         hole.press("Enter")
     else:
-        touch_inside(anna, hole, taps=how == "finger")
+        anna.click_inside(hole, INSIDE, taps=how == "finger")
     assert stage.chosen() in [o.text for o in options(table) if o.verb == "raise"]
 
 

@@ -92,9 +92,6 @@ def touch(one: Person, element: str, taps: bool = False) -> None:
             tab = one.page.get_by_role("tab").nth(TABS.index(PANELS.get(kind, "own")))
             one.click(tab, taps)
     if kind == "region":
-        target.wait_for()
-        target.scroll_into_view_if_needed()
-        x, y = target.evaluate(INSIDE)
-        one.click_at(x, y, taps)
+        one.click_inside(target, INSIDE, taps)
     else:
         one.click(target, taps)

@@ -177,9 +177,7 @@ def pick(one: Person, text: str, taps: bool = False) -> None:
         if kind != "button":
             show(one, SHEET if kind in ON_SHEET else DESERT, taps)
         if kind == "zone":  # discs lie on it
-            one.element(element).wait_for()
-            x, y = one.element(element).evaluate(INSIDE)
-            one.click_at(x, y, taps)
+            one.click_inside(one.element(element), INSIDE, taps)
         else:
             one.click(one.element(element), taps)
 
