@@ -34,7 +34,7 @@ from igroteka.games.sonora.pieces import (
 )
 from igroteka.games.sonora.rules.canyon import DrawShape
 from igroteka.games.sonora.rules.creek import LayPath
-from igroteka.games.sonora.rules.discs import NO_SECTOR, marks_left, number_of, on_circle, sector_of
+from igroteka.games.sonora.rules.discs import NO_SECTOR, number_of, on_circle, sector_of
 from igroteka.games.sonora.rules.mud import GoOnInMud, MarkMud
 from igroteka.games.sonora.rules.scoring import sector_points
 from igroteka.games.sonora.sheet import canyon, cliff, creek, mud
@@ -67,6 +67,9 @@ SYMBOL_HOPE: Final = [3.0, 3.0, 3.0, 1.5, 1.5, 3.5, 6.5, 4.0, 5.0]  # a symbol o
 CORNERS_CROSSED: Final = [0.0, 0.08, 0.3]  # what a triangle promises with so many corners crossed
 POINT_IN_MUD: Final = 0.8
 RIVALS: Final = 0.15  # how much a rival's disc counts against
+KEPT_HOPES: Final = 20_000  # drawings of which is kept what lies around them
+
+_hopes: dict[tuple[int, int], float] = {}
 
 
 def total_of(numbers: list[float]) -> float:
@@ -122,8 +125,8 @@ def disc_worth(s: SonoraState, disc: int) -> float:
     if sector == NO_SECTOR:
         return IN_HAND[number - 1] if status == BOARD else 0.0
     worth = DISC_WORTH[sector][number - 1]
-    half_marked = sector in (CREEK, CANYON) and marks_left(s, disc) == 1
-    return worth * ON_CIRCLE[sector] if on_circle(s, disc) and not half_marked else worth
+    half_marked = sector in (CREEK, CANYON) and s.marks[disc] == 1
+    return worth if half_marked or not on_circle(s, disc) else worth * ON_CIRCLE[sector]
 
 
 def pending(s: SonoraState, seat: int) -> float:
@@ -193,7 +196,21 @@ def hope_in_canyon(s: SonoraState, player: Player) -> float:
 
 
 def hope_around(drawn: int, filled: int) -> float:
-    """`hope_in_canyon` with these cells drawn, and others filled by the bot of a solo game."""
+    """`hope_in_canyon` with these cells drawn, and others filled by the bot of a solo game.
+
+    Most choices draw nothing, so what was found for a drawing is kept.
+    """
+    hope = _hopes.get((drawn, filled))
+    if hope is None:
+        if len(_hopes) >= KEPT_HOPES:
+            _hopes.clear()
+        hope = find_hope_around(drawn, filled)
+        _hopes[drawn, filled] = hope
+    return hope
+
+
+def find_hope_around(drawn: int, filled: int) -> float:
+    """The same, reckoned anew."""
     base = drawn | canyon.START
     taken = base | filled
     near = canyon.around(base) & canyon.WHITE & ~taken

@@ -34,6 +34,13 @@ CELL_MASK: Final = [
 CELL_OF: Final = {CELL_MASK[cell]: CANYON_CELLS[cell] for cell in range(len(CANYON_CELLS))}
 WHITE: Final = sum(CELL_MASK)
 START: Final = sum([CELL_MASK[cell] for cell in range(len(CELL_MASK)) if CELL_START[cell]])
+# 2.2 The cells with a cactus or a bonus, in rising order, and all of them together.
+SYMBOL_AT: Final = {
+    CELL_MASK[cell]: CELL_SYMBOL[cell]
+    for cell in range(len(CELL_MASK))
+    if CELL_SYMBOL[cell] != NO_SYMBOL
+}
+SYMBOLS: Final = sum(SYMBOL_AT)
 # 2.2, 13.2 Where the bot of the solo game begins.
 BOT_SQUARES: Final = sum([CELL_MASK[cell] for cell in range(len(CELL_MASK)) if CELL_BOT[cell]])
 
@@ -142,9 +149,11 @@ def why_not_draw(mask: int, drawn: int, filled: int, number: int) -> str:
 def symbols_in(mask: int) -> list[int]:
     """7.8, 7.9 The cacti and bonuses inside a shape, row by row."""
     found: list[int] = []
-    for cell in range(len(CELL_MASK)):
-        if CELL_MASK[cell] & mask and CELL_SYMBOL[cell] != NO_SYMBOL:
-            found.append(CELL_SYMBOL[cell])
+    left = mask & SYMBOLS
+    while left:
+        first = left & -left
+        found.append(SYMBOL_AT[first])
+        left ^= first
     return found
 
 
