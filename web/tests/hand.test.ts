@@ -15,6 +15,7 @@ const aim = (doing: Aim['doing'], more: Partial<Aim> = {}): Aim => ({
   options: [],
   open: [],
   time: 0,
+  at: { clientX: 5, clientY: 5 },
   box: { left: 0, top: 0, right: 20, bottom: 20 },
   ...more,
 });
@@ -100,6 +101,14 @@ describe('the second click of a double click', () => {
     expect(hand.means(at(2), { doing: next })).toBe(false);
     hand.press(aim(next, { time: 2000 }));
     expect(hand.means(at(3), { doing: next })).toBe(true);
+  });
+
+  it('is no second click if something else was pressed in between, as a tab of the page', () => {
+    const hand = new Hand();
+    click(hand, act('play a', 'card:a'), act('play a', 'card:a'));
+    hand.press(aim(undefined, { at: { clientX: 5, clientY: 500 } }));
+    const next = act('play b', 'card:b');
+    expect(click(hand, next, next, 2)).toBe(true);
   });
 
   it('takes the same piece again, but presses no button again', () => {

@@ -16,7 +16,7 @@ export function doingOf(session: Session, element: string): Doing | null {
 }
 
 /** What a press of the pointer aims at. */
-export function aimOf(session: Session, event: Event): Aim {
+export function aimOf(session: Session, event: MouseEvent): Aim {
   const element = namedAt(event.target)?.dataset.el;
   const thing =
     event.target instanceof Element
@@ -28,6 +28,7 @@ export function aimOf(session: Session, event: Event): Aim {
     options: [...session.choice.options, ...session.choice.shortcuts],
     open: session.play.live?.openings.map((opening) => opening.verb) ?? [],
     time: event.timeStamp,
+    at: { clientX: event.clientX, clientY: event.clientY },
     box: thing?.getBoundingClientRect() ?? null,
   };
 }

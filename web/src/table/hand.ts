@@ -12,13 +12,15 @@ export interface Aim {
   /** What could be chosen: options, and the verbs of open choices. */
   options: ActionInfo[];
   open: string[];
-  /** When it is made, in milliseconds; the clock of events. */
+  /** When it is made, in milliseconds, by the clock of events; and where. */
   time: number;
+  at: Place;
   /** The place of what is under the pointer; null if that is no thing of its own. */
   box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | null;
 }
 
-type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
+type Place = Pick<MouseEvent, 'clientX' | 'clientY'>;
+type Click = Place & Pick<MouseEvent, 'detail'>;
 
 /** What a click would do now. */
 export interface Intent {
@@ -45,6 +47,8 @@ export class Hand {
 
   press(aim: Aim) {
     this.pressed = aim;
+    // Whoever has pressed something elsewhere meanwhile does not go on with a double click.
+    if (this.first && !inside(this.first.box, aim.at)) this.first = null;
   }
 
   /** Whether a click is meant for what it would do now. */
@@ -61,7 +65,7 @@ export class Hand {
   }
 }
 
-const inside = (box: Aim['box'], { clientX: x, clientY: y }: Click) =>
+const inside = (box: Aim['box'], { clientX: x, clientY: y }: Place) =>
   !box || (box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
 
 /** Whether what a click does now is what it was aimed at. */
