@@ -1,9 +1,4 @@
-"""Every printed fact is the one that was written down a second time.
-
-`components.txt` was not made from the component files but from the notes they were copied from, so
-a slip in either of the two, an exchange of two facts too, is a line that differs. A deliberate
-change of a fact is made in both.
-"""
+"""Every printed fact of Mombasa is the one of the second list, `components.txt`."""
 
 from __future__ import annotations
 
@@ -113,18 +108,9 @@ from igroteka.games.mombasa.tracks import (
     TOLL,
     VALUE_MORE,
 )
+from tests.support.second_list import counts, line, named, read, row
 
 FILE = Path(__file__).parent / "components.txt"
-
-
-def named(names: tuple[str, ...], index: int) -> str:
-    """The name of an index, or nothing where there is none."""
-    return names[index] if index >= 0 else ""
-
-
-def counts(names: tuple[str, ...], numbers: tuple[int, ...]) -> str:
-    """Names and numbers, without those that are 0."""
-    return " ".join([f"{name} {n}" for name, n in zip(names, numbers, strict=True) if n])
 
 
 def at_spaces(numbers: tuple[int, ...]) -> str:
@@ -138,12 +124,6 @@ def rises(numbers: tuple[int, ...]) -> str:
     """The spaces of a track on which a total rises, each with the total."""
     last = range(1, len(numbers))
     return " ".join([f"{s}:{numbers[s]}" for s in last if numbers[s] > numbers[s - 1]])
-
-
-def line(name: str, **facts: object) -> str:
-    """One thing with its facts, without those that say nothing."""
-    said = [f"{fact} {value}" for fact, value in facts.items() if value or fact in ("red", "plus")]
-    return f"{name}: {', '.join(said)}"
 
 
 def cards() -> list[str]:
@@ -164,7 +144,7 @@ def cards() -> list[str]:
                 each_other=EACH_OTHER_MERCHANT if tile and CARD_TYPE[card] == MERCHANT else 0,
                 pounds=CARD_POUNDS[card],
                 mines=named(COMPANIES, CARD_MINES_OF[card]),
-                **({} if tile else {"red": CARD_RED[card]}),
+                red=CARD_RED[card],
                 shares=counts(COMPANIES[CARD_SHARE_OF[card] :][:1], (CARD_SHARES[card],))
                 if CARD_SHARES[card]
                 else "",
@@ -224,7 +204,7 @@ def own_tracks() -> list[str]:
             "books",
             values=rises(BOOK_VALUE),
             slot_at=BOOK_SLOT_AT,
-            a_on=" ".join([str(space) for space in free]),
+            a_on=row(free),
         ),
     ]
 
@@ -274,8 +254,7 @@ def companies() -> list[str]:
 
 def bases() -> list[str]:
     return [
-        line(f"column {BASE_COLUMNS[c]}", coins=" ".join([str(coins) for coins in COINS[c]]))
-        for c in range(len(BASE_COLUMNS))
+        line(f"column {BASE_COLUMNS[c]}", coins=row(COINS[c])) for c in range(len(BASE_COLUMNS))
     ]
 
 
@@ -288,7 +267,7 @@ def regions() -> list[str]:
             inside=named(REGIONS, INSIDE[region]),
             borders=counts(REGIONS, BORDER[region]),
             bases=counts(COMPANIES, FROM_BASE[region]),
-            rectangle=" ".join([str(n) for n in RECTANGLES[region]]),
+            rectangle=row(RECTANGLES[region]),
         )
         for region in range(len(REGIONS))
     ]
@@ -306,7 +285,7 @@ def spots() -> list[str]:
                 costs=SPOT_POUNDS[spot],
                 discount=SPOT_DISCOUNT[spot],
                 takes=(named(GOODS, SPOT_TAKES[spot]) or "any") if kind == SELL else "",
-                **({"plus": SPOT_PLUS[spot]} if kind == SELL else {}),
+                plus=SPOT_PLUS[spot],
                 tile=CARDS[SPOT_TILE[spot]] if SPOT_TILE[spot] >= 0 else "",
                 suit=named(SUITS, SPOT_SUIT[spot]),
                 company=named(COMPANIES, SPOT_COMPANY[spot]),
@@ -339,22 +318,11 @@ KINDS: dict[str, Callable[[], list[str]]] = {
 }
 
 
-def second_list() -> dict[str, list[str]]:
-    """The lines of `components.txt` by their headings."""
-    found: dict[str, list[str]] = {}
-    for text in FILE.read_text("utf-8").splitlines():
-        if text.startswith("# "):
-            found[text[2:]] = lines = []
-        elif text:
-            lines.append(text)
-    return found
-
-
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_kind_of_component_is_as_it_was_written_down_a_second_time(kind: str) -> None:
-    assert KINDS[kind]() == second_list()[kind]
+def test_a_kind_of_component_is_as_in_the_second_list(kind: str) -> None:
+    assert KINDS[kind]() == read(FILE)[kind]
 
 
 def test_the_second_list_has_nothing_else() -> None:
-    assert list(second_list()) == list(KINDS)
-    assert sum([len(lines) for lines in second_list().values()]) == 220
+    assert list(read(FILE)) == list(KINDS)
+    assert sum([len(lines) for lines in read(FILE).values()]) == 220
