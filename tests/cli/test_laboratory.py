@@ -8,6 +8,7 @@ import re
 import pytest
 
 from igroteka import games
+from igroteka.lab.bench import is_compiled, targets_of
 from tests.cli.commands import igroteka
 from tests.lab.test_check import MissesPoints
 
@@ -86,9 +87,15 @@ def test_bench_shows_the_probes_of_a_game_beside_their_target(name: str) -> None
     probes = games.game_named(name).probes()
 
     shown = " ".join(igroteka(*words).stdout.split())
-    assert shown.count("(target ") == len([probe for probe in probes if probe.target])
+    game = games.game_named(name)
+    promised = [probe for probe in probes if probe.target]
+    figures = targets_of(game, is_compiled())
+    assert shown.count("(target ") == len(promised) + len(game.parcels()) + len(figures)
+    assert f"bytes of the largest save seen (target {game.meta.largest_save:,})" in shown
+    for parcel in game.parcels():
+        assert f"bytes at most for {parcel.what}, packed (target {parcel.target:,})" in shown
     for probe in probes:
-        target = f" (target {probe.target:.0f})" if probe.target else ""
+        target = f" (target {probe.target_of(is_compiled()):.0f})" if probe.target else ""
         missing = probe.prepare()
         said = f": {missing} is not installed" if missing else target
         assert f"µs for {probe.what}{said}" in shown

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from igroteka.bots.registry import LEVELS, SEARCHING
 from igroteka.games import all_game_names, game_named, game_names
+from igroteka.games.caravan.state import CaravanState
 from igroteka.kernel.errors import UnknownChoice
-from igroteka.lab.bench import bench
+from igroteka.kernel.probe import Probe
+from igroteka.lab.bench import bench, deflated, is_compiled
 from igroteka.lab.match import play_match
 from igroteka.lab.simulate import simulate
 from tests.table.playing import seats_for
@@ -76,7 +80,14 @@ def test_the_bench_measures_all_figures_and_the_probes_of_a_game(name: str) -> N
         missing = probe.prepare()
         assert result.probes[probe.name].missing == missing
         assert bool(missing) == (result.probes[probe.name].microseconds == 0)
-        assert result.probes[probe.name].target == probe.target
+        assert result.probes[probe.name].target == probe.target_of(is_compiled())
+    parcels = game_named(name).parcels()
+    assert list(result.parcels) == [parcel.name for parcel in parcels]
+    for parcel in parcels:
+        assert 0 < result.parcels[parcel.name].bytes <= result.parcels[parcel.name].target
+    assert result.seconds_per_game > 0
+    assert set(result.targets) <= set(found)
+    assert result.save_bytes <= result.targets["save_bytes"]
 
 
 @every_game
@@ -91,6 +102,27 @@ def test_a_simulation_counts_what_the_game_counts(name: str) -> None:
     assert set(means) == {key for seat in counted for key in seat}
     for key, mean in means.items():
         assert mean == pytest.approx(sum(seat[key] for seat in counted) / len(counted), abs=0.01)
+
+
+class Promising(Probe[CaravanState]):
+    def __init__(self) -> None:
+        super().__init__("nothing", "nothing at all", 8.0, 2.0)
+
+    def run(self, s: CaravanState) -> int:
+        return 1
+
+
+def test_a_probe_may_have_another_target_on_the_compiled_build() -> None:
+    assert [Promising().target_of(compiled) for compiled in (False, True)] == [8.0, 2.0]
+
+
+def test_messages_of_one_socket_are_packed_as_the_server_packs_them() -> None:
+    """The second of two equal messages is little more than a reference to the first."""
+    message = json.dumps(list(range(300))).encode()
+
+    first, second = deflated([message, message])
+
+    assert second < 50 < first < len(message)
 
 
 def test_the_template_counts_nothing_and_has_no_probes() -> None:

@@ -16,6 +16,7 @@ from igroteka.cli.console import ClearErrors, err, out, print_json, read_variant
 from igroteka.kernel.components import FOLDER_VARIABLE, sources_of
 
 if TYPE_CHECKING:
+    from igroteka.lab.bench import Bench
     from igroteka.lab.simulate import Simulation
 
 MOST_BREACHES = 20  # how many broken laws of a simulation are printed
@@ -428,16 +429,20 @@ def bench(
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(justify="right")
         table.add_column()
-        table.add_row(f"{result.decisions_per_s:,}", "decisions/s, uniformly random play")
-        table.add_row(f"{result.clones_per_s:,}", "clones/s")
+        random_play = f"decisions/s, uniformly random play{target_of(result, 'decisions_per_s')}"
+        table.add_row(f"{result.decisions_per_s:,}", random_play)
+        table.add_row(f"{result.clones_per_s:,}", f"clones/s{target_of(result, 'clones_per_s')}")
         table.add_row(f"{result.microseconds_per_option_list:.1f}", "µs for a list of options")
         table.add_row(f"{result.views_per_s:,}", "views/s")
         table.add_row(f"{result.redeals_per_s:,}", "redealt positions/s")
-        table.add_row(f"{result.save_bytes:,}", "bytes of the largest save seen")
+        saved = f"bytes of the largest save seen{target_of(result, 'save_bytes')}"
+        table.add_row(f"{result.save_bytes:,}", saved)
         table.add_row(f"{result.calibration_ratio:.5f}", "decisions per turn of a counting loop")
         table.add_row(f"{result.microseconds_per_redeal:.1f}", "µs for a redealt position")
         table.add_row(f"{result.microseconds_per_value:.1f}", "µs for the value of a position")
         table.add_row(f"{result.playouts_per_s:,.0f}", "playouts/s to the end of the round")
+        whole_game = f"s for a whole game by greedy bots{target_of(result, 'seconds_per_game')}"
+        table.add_row(f"{result.seconds_per_game:.2f}", whole_game)
         for level, play in result.levels.items():
             table.add_row(
                 f"{play.decisions_per_s:,.1f}",
@@ -450,7 +455,15 @@ def bench(
                 table.add_row("-", f"µs for {probe.what}: {probe.missing} is not installed")
             else:
                 table.add_row(f"{probe.microseconds:.1f}", f"µs for {probe.what}{target}")
+        for parcel in result.parcels.values():
+            target = f" (target {parcel.target:,})"
+            table.add_row(f"{parcel.bytes:,}", f"bytes at most for {parcel.what}, packed{target}")
         out.print(table)
+
+
+def target_of(result: Bench, figure: str) -> str:
+    """What a game should reach of a figure of the bench, for the end of its line."""
+    return f" (target {result.targets[figure]:,.0f})" if figure in result.targets else ""
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from igroteka.kernel.events import Event
 from igroteka.kernel.fields import Fields
 from igroteka.kernel.meta import Meta, VariantOption
 from igroteka.kernel.outcome import Outcome, ScoreChange
-from igroteka.kernel.probe import Probe
+from igroteka.kernel.probe import Parcel, Probe
 from igroteka.kernel.progress import Progress
 from igroteka.kernel.save import FORMAT, Reader, shown, with_dice_together
 from igroteka.kernel.score import ScoreSheet, Standing
@@ -136,6 +136,14 @@ class Game(ABC, Generic[S, A]):
     def probes(self) -> list[Probe[S]]:
         """What a bench measures of this game beside what it measures of every game."""
         return []
+
+    def parcels(self) -> list[Parcel[S]]:
+        """What this game sends whose packed size a bench measures."""
+        return []
+
+    def targets(self, compiled: bool) -> dict[str, float]:
+        """What this game should reach of a bench's figures of every game, by their names."""
+        return {}
 
     def plausible_options(self, s: S, seat: int) -> list[A]:
         """The options that a player who means to get somewhere would look at; no take-backs."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+import zlib
 from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from igroteka.bots.search_bot import SearchBot
 from igroteka.games import game_named
 from igroteka.kernel.dice import Chance
 from igroteka.kernel.game import AnyGame
-from igroteka.kernel.probe import Probe
+from igroteka.kernel.probe import Parcel, Probe
 from igroteka.kernel.state import State
 
 CALIBRATION_TURNS = 1_000_000
@@ -42,6 +43,15 @@ class Probed:
 
 
 @dataclass(frozen=True)
+class Packed:
+    """The largest packed size of something that a game sends, beside its target; in bytes."""
+
+    what: str
+    bytes: int
+    target: int
+
+
+@dataclass(frozen=True)
 class Level:
     """How fast a level of bots plays: choices a second, playouts a second, its slowest choice.
 
@@ -55,7 +65,10 @@ class Level:
 
 @dataclass(frozen=True)
 class Bench:
-    """The figures of one game; `save_bytes` is the largest save seen."""
+    """The figures of one game; `save_bytes` is the largest save seen.
+
+    `targets` are what the game should reach of them on this build, by their names.
+    """
 
     seats: int
     games: int
@@ -69,10 +82,13 @@ class Bench:
     microseconds_per_redeal: float
     microseconds_per_value: float
     playouts_per_s: float  # of one round, by quick choices
+    seconds_per_game: float  # a whole game by greedy bots
     levels: dict[str, Level]
     calibration_ratio: float
     compiled: bool
     probes: dict[str, Probed]
+    parcels: dict[str, Packed]
+    targets: dict[str, float]
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for machines."""
@@ -134,11 +150,19 @@ def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
         microseconds_per_redeal=round(1e6 / redeals(game, positions, seconds / 4), 2),
         microseconds_per_value=round(values(game, positions, seconds / 4), 2),
         playouts_per_s=round(playouts(game, positions, seconds / 2), 1),
+        seconds_per_game=round(whole_games(game, seats, seconds), 3),
         levels={level: level_play(game, level, seats, seconds) for level in LEVELS},
         calibration_ratio=round(decisions_per_s / turns_per_s, 5),
         compiled=is_compiled(),
         probes={probe.name: measured(probe, positions, seconds / 4) for probe in game.probes()},
+        parcels={parcel.name: weighed(parcel, positions) for parcel in game.parcels()},
+        targets=targets_of(game, is_compiled()),
     )
+
+
+def targets_of(game: AnyGame, compiled: bool) -> dict[str, float]:
+    """What a game should reach of the figures of every game; the largest save is in its meta."""
+    return {**game.targets(compiled), "save_bytes": float(game.meta.largest_save)}
 
 
 def clones(positions: list[State], seconds: float) -> float:
@@ -188,10 +212,27 @@ def redeals(game: AnyGame, positions: list[State], seconds: float) -> float:
 
 def measured(probe: Probe[Any], positions: list[State], seconds: float) -> Probed:
     """The figure of one probe, or what is missing for it."""
+    target = probe.target_of(is_compiled())
     missing = probe.prepare()
     if missing:
-        return Probed(probe.what, 0.0, probe.target, missing)
-    return Probed(probe.what, round(probed(probe, positions, seconds), 2), probe.target)
+        return Probed(probe.what, 0.0, target, missing)
+    return Probed(probe.what, round(probed(probe, positions, seconds), 2), target)
+
+
+def weighed(parcel: Parcel[Any], positions: list[State]) -> Packed:
+    """The largest size of a parcel in these positions, each packed as the first one of a socket."""
+    sizes = [deflated([parcel.text(s).encode()])[0] for s in positions]
+    return Packed(parcel.what, max(sizes), parcel.target)
+
+
+def deflated(messages: list[bytes]) -> list[int]:
+    """The sizes of one socket's messages after permessage-deflate, with the server's settings."""
+    packer = zlib.compressobj(wbits=-12, memLevel=5)
+    sizes = []
+    for message in messages:
+        data = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+        sizes.append(len(data) - 4)
+    return sizes
 
 
 def values(game: AnyGame, positions: list[State], seconds: float) -> float:
@@ -214,6 +255,19 @@ def playouts(game: AnyGame, positions: list[State], seconds: float) -> float:
         play_on(game, trial, game.progress(trial).round + 1, Chance(done))
         done += 1
     return done / (time.perf_counter() - began)
+
+
+def whole_games(game: AnyGame, seats: int, seconds: float) -> float:
+    """Seconds for one game by greedy bots; at least one is played to its end."""
+    games = 0
+    began = time.perf_counter()
+    while not games or time.perf_counter() - began < seconds:
+        games += 1
+        s: State = game.setup(seats, games)
+        bots = [bot_named("greedy", seat) for seat in range(seats)]
+        while waiting := game.waiting(s):
+            game.apply(s, waiting[0], ask(bots[waiting[0]], game, s, waiting[0]))
+    return (time.perf_counter() - began) / games
 
 
 def level_play(game: AnyGame, name: str, seats: int, seconds: float) -> Level:

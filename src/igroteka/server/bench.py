@@ -14,7 +14,6 @@ import random
 import sys
 import tempfile
 import time
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from multiprocessing.connection import Connection
@@ -24,6 +23,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from igroteka.games import game_named, game_names
+from igroteka.lab.bench import deflated
 from igroteka.server.load import disk, fill, measure, processes_of
 from igroteka.server.messages import Err, Patch, Pong, View
 from igroteka.server.run import run
@@ -205,7 +205,7 @@ async def _clicks(address: str, game: str, seats: int, most: int) -> Results:
             await chair.until(Pong)
         patches = [[raw for raw in chair.raw if b'"t":"patch"' in raw] for chair in chairs]
     sizes = [len(raw) for seat in patches for raw in seat]
-    packed = [size for seat in patches for size in _deflated(seat)]
+    packed = [size for seat in patches for size in deflated(seat)]
     return {
         "clicks": len(to_actor),
         "click_ms_p50": _part(to_all, 50),
@@ -235,16 +235,6 @@ def _choice(chair: Chair, chance: random.Random) -> str:
     options = [option for option in chair.options if not option.retracts]
     going_on = [option for option in options if not option.stops]
     return chance.choice(going_on if going_on and chance.random() < 0.9 else options).text
-
-
-def _deflated(messages: list[bytes]) -> list[int]:
-    """The sizes of one socket's messages after permessage-deflate, with the server's settings."""
-    packer = zlib.compressobj(wbits=-12, memLevel=5)
-    sizes = []
-    for message in messages:
-        data = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
-        sizes.append(len(data) - 4)
-    return sizes
 
 
 # --- looking back

@@ -11,9 +11,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from igroteka.games.sonora.other_engines import Pooltool, Pymunk, places_of, shots
+from igroteka.games.sonora.full_boards import FullBoards, shots
+from igroteka.games.sonora.other_engines import Pooltool, Pymunk, pairs
 from igroteka.games.sonora.physics.aim import aimed
 from igroteka.games.sonora.physics.flick import flick
+from igroteka.games.sonora.probes import Flicks
 from tests.games.sonora.tables import write
 
 Point = tuple[float, float]
@@ -89,11 +91,15 @@ def test_the_walls_go_round_the_field_but_for_the_edge_of_the_corner(corner: int
     assert all(x * start.x > 0 and y * start.y > 0 for x, y in missing)
 
 
-def test_every_engine_makes_the_same_flicks_onto_the_discs_of_a_position() -> None:
-    s = write({"red2": "fox", "red5": "mud", "yellow1": "creek"})
+def test_every_engine_makes_the_same_flicks_onto_the_same_boards() -> None:
+    s = write({})
+    ours, pymunk, pooltool = Flicks(), standing_in(), Pooltool()
+    pooltool.engine = Billiards
 
-    assert len(places_of(s)) == 3
-    assert standing_in().run(s) == len(shots()) == 3
+    assert ours.run(s) == pymunk.run(s) == pooltool.run(s) == len(shots()) == 3
+    boards = [probe.boards.next() for probe in (ours, pymunk, pooltool)]
+    assert boards[0] == boards[1] == boards[2]
+    assert len(pairs(boards[0])) == 19
 
 
 class Billiards:
@@ -139,14 +145,14 @@ class Billiards:
 
 
 def test_billiard_balls_lie_like_the_discs_and_are_struck_at_the_middle() -> None:
-    s = write({"red2": "fox", "red5": "mud"})
+    s = write({})
     probe = Pooltool()
     probe.engine = Billiards
     Billiards.simulated.clear()
 
     assert probe.run(s) == len(Billiards.simulated) == 3
     system = Billiards.simulated[0]
-    x, y = places_of(s)[0]
+    x, y = pairs(FullBoards().next())[0]
     assert system.balls["1"].xy == pytest.approx((0.5 + x * 0.03 / 10_000, 1.0 + y * 0.03 / 10_000))
     cue = system.balls["cue"].xy
     assert cue[0] - 0.5 == pytest.approx(1.0 - cue[1])

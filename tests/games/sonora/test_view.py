@@ -6,9 +6,11 @@ import json
 import zlib
 
 from igroteka.games.sonora import GAME
+from igroteka.games.sonora.full_boards import FullBoards
 from igroteka.games.sonora.physics.flick import flick as slide
+from igroteka.games.sonora.physics.trace import ON_BOARD
 from igroteka.games.sonora.rules.flicking import tell_flick
-from tests.games.sonora.boards import Chance
+from tests.games.sonora.boards import Chance, wrong_places
 from tests.games.sonora.marks import nodes
 from tests.games.sonora.tables import flick, lay, play, table, write
 
@@ -129,5 +131,30 @@ def test_the_bench_measures_flicks() -> None:
     s = write({"red2": "fox", "red5": "mud"})
     before = GAME.save(s)
 
-    assert [probe.run(s) for probe in GAME.probes()[:1]] == [12]
+    assert [probe.run(s) for probe in GAME.probes()[:1]] == [3]
+    rows = [json.loads(parcel.text(s)) for parcel in GAME.parcels()]
+    assert [row[0] > 1 for row in rows] == [True]
     assert GAME.save(s) == before
+
+
+def test_the_bench_flicks_with_20_discs_on_the_board() -> None:
+    boards = FullBoards()
+    first, second = boards.next(), boards.next()
+
+    assert len(first) == len(second) == 2 * 19
+    assert first != second
+    for places in (first, second):
+        assert wrong_places([ON_BOARD] * 19, places) == []
+    for _ in range(len(boards.boards) - 2):
+        boards.next()
+    assert boards.next() == first
+
+
+def test_what_the_numbers_of_the_bench_should_be() -> None:
+    """≤ 1 ms a flick, or ¼ ms compiled; a game in ≤ 1 s compiled; ≤ 2 kB a trace, ≤ 6 kB a save."""
+    probe, parcel = GAME.probes()[0], GAME.parcels()[0]
+
+    assert [probe.target_of(compiled) for compiled in (False, True)] == [1000, 250]
+    assert GAME.targets(True) == {"seconds_per_game": 1.0}
+    assert GAME.targets(False) == {}
+    assert (parcel.target, GAME.meta.largest_save) == (2000, 6000)

@@ -93,6 +93,10 @@ class Mombasa(Game[MombasaState, MombasaAction]):
     def probes(self) -> list[Probe[MombasaState]]:
         return [probes.ValueOfAPosition(), probes.CompaniesToExpand()]
 
+    def targets(self, compiled: bool) -> dict[str, float]:
+        decisions = 120_000.0 if compiled else 30_000.0
+        return {"decisions_per_s": decisions, "clones_per_s": 60_000.0}
+
     def named_parts(self, s: MombasaState, seat: int) -> dict[str, float]:
         return parts.parts(s, seat)
 

@@ -10,13 +10,13 @@ from igroteka.games.sonora.judgement.value import value
 from igroteka.games.sonora.meta import META
 from igroteka.games.sonora.other_engines import Pooltool, Pymunk
 from igroteka.games.sonora.pieces import DISCOVERABLE, ZONES
-from igroteka.games.sonora.probes import Flicks
+from igroteka.games.sonora.probes import Flicks, TraceOfAFlick
 from igroteka.games.sonora.rules import scoring, setup
 from igroteka.games.sonora.state import PHASES, SonoraState
 from igroteka.games.sonora.steps import STEPS
 from igroteka.kernel.dice import Chance
 from igroteka.kernel.game import Game
-from igroteka.kernel.probe import Probe
+from igroteka.kernel.probe import Parcel, Probe
 from igroteka.kernel.progress import Progress
 from igroteka.kernel.save import Reader
 from igroteka.kernel.score import ScoreSheet
@@ -71,6 +71,15 @@ class Sonora(Game[SonoraState, SonoraAction]):
 
     def probes(self) -> list[Probe[SonoraState]]:
         return [Flicks(), Pymunk(), Pooltool()]
+
+    def parcels(self) -> list[Parcel[SonoraState]]:
+        return [TraceOfAFlick()]
+
+    def targets(self, compiled: bool) -> dict[str, float]:
+        found: dict[str, float] = {}
+        if compiled:
+            found["seconds_per_game"] = 1.0
+        return found
 
     def statistics(self, s: SonoraState, seat: int) -> dict[str, int]:
         points = scoring.sector_points(s, seat)

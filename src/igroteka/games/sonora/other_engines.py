@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from math import sqrt
 from typing import Any, Final
 
-from igroteka.games.sonora.physics.aim import Shot, aimed
+from igroteka.games.sonora.full_boards import FullBoards, shots
+from igroteka.games.sonora.physics.aim import Shot
 from igroteka.games.sonora.physics.world import THE_BOARD, THOUSAND
 from igroteka.games.sonora.pieces import (
     BOUNCE,
@@ -25,22 +26,14 @@ from igroteka.games.sonora.pieces import (
 from igroteka.games.sonora.state import SonoraState
 from igroteka.kernel.probe import Probe
 
-CORNER: Final = 0
-BACK: Final = 200
-POWERS: Final = (250, 500, 750)
 STEP: Final = 0.001  # seconds; the fastest disc goes an eighth of its width in one
 LONGEST: Final = 3000  # steps, about three times as long as any disc slides
 TO_THE_MIDDLE: Final = 315.0  # degrees, from the north-west
 
 
-def shots() -> list[Shot]:
-    """The flicks that every engine makes."""
-    return [aimed(CORNER, 0, BACK, 0, power) for power in POWERS]
-
-
-def places_of(s: SonoraState) -> list[tuple[int, int]]:
-    """Where the discs on the board lie, in micrometres."""
-    return [(s.x[disc], s.y[disc]) for disc in s.order]
+def pairs(places: list[int]) -> list[tuple[int, int]]:
+    """Places x, y, x, y, ... as points."""
+    return [(places[i], places[i + 1]) for i in range(0, len(places), 2)]
 
 
 class Pymunk(Probe[SonoraState]):
@@ -52,6 +45,7 @@ class Pymunk(Probe[SonoraState]):
     def __init__(self) -> None:
         super().__init__("pymunk", "the same flick in pymunk, in steps of 1 ms", 0.0)
         self.engine: Any = None
+        self.boards = FullBoards()
 
     def prepare(self) -> str:
         if find_spec("pymunk") is None:
@@ -60,9 +54,11 @@ class Pymunk(Probe[SonoraState]):
         return ""
 
     def run(self, s: SonoraState) -> int:
-        for shot in shots():
-            self.flick(places_of(s), shot)
-        return len(POWERS)
+        places = pairs(self.boards.next())
+        shooting = shots()
+        for shot in shooting:
+            self.flick(places, shot)
+        return len(shooting)
 
     def flick(self, places: list[tuple[int, int]], shot: Shot) -> list[tuple[float, float]]:
         """Where all discs rest afterwards, in millimetres, the flicked one last."""
@@ -125,6 +121,7 @@ class Pooltool(Probe[SonoraState]):
     def __init__(self) -> None:
         super().__init__("pooltool", "a stroke at as many balls in pooltool", 0.0)
         self.engine: Any = None
+        self.boards = FullBoards()
 
     def prepare(self) -> str:
         if find_spec("pooltool") is None:
@@ -135,9 +132,11 @@ class Pooltool(Probe[SonoraState]):
         return ""
 
     def run(self, s: SonoraState) -> int:
-        for shot in shots():
-            self.stroke(places_of(s), shot)
-        return len(POWERS)
+        places = pairs(self.boards.next())
+        shooting = shots()
+        for shot in shooting:
+            self.stroke(places, shot)
+        return len(shooting)
 
     def stroke(self, places: list[tuple[int, int]], shot: Shot) -> None:
         """Simulate one stroke towards the middle of the table until all balls rest."""

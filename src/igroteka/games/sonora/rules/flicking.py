@@ -387,7 +387,21 @@ class Repeat(Step[SonoraState]):
 
 
 def tell_flick(s: SonoraState, seat: int, discs: list[int], trace: Trace) -> None:
-    """Tell of a flick, with all ways and contacts in one row of numbers.
+    """Tell of a flick, with all ways and contacts in one row of numbers."""
+    weak = trace.fates[-1] == NOT_LAUNCHED
+    s.tell(
+        "flicks_weakly" if weak else "flicks",
+        seat,
+        {"disc": DISCS[discs[-1]]},
+        barrier=True,
+        source=LAUNCH_CORNER,
+        target=LAUNCH_CORNER if weak else "board:desert",
+        trace=row_of(discs, trace),
+    )
+
+
+def row_of(discs: list[int], trace: Trace) -> list[int]:
+    """A trace as it is sent: all its ways and contacts in one row of numbers.
 
     The number of legs, then for each: time, disc, x, y, and its speeds; then for each contact:
     time, kind, disc, the other disc or face (-1: none), and speed. Times in microseconds,
@@ -399,16 +413,7 @@ def tell_flick(s: SonoraState, seat: int, discs: list[int], trace: Trace) -> Non
     for contact in trace.contacts:
         other = discs[contact.other] if contact.kind == HIT else contact.other
         row += [contact.time, contact.kind, discs[contact.disc], other, contact.speed]
-    weak = trace.fates[-1] == NOT_LAUNCHED
-    s.tell(
-        "flicks_weakly" if weak else "flicks",
-        seat,
-        {"disc": DISCS[discs[-1]]},
-        barrier=True,
-        source=LAUNCH_CORNER,
-        target=LAUNCH_CORNER if weak else "board:desert",
-        trace=row,
-    )
+    return row
 
 
 def tell_off(s: SonoraState, disc: int) -> None:
