@@ -292,3 +292,8 @@ def test_the_compiler_of_daily_use_is_the_one_of_the_tests() -> None:
         entries[lock] = {line for line in text.splitlines() if "==" in line or "--hash" in line}
 
     assert entries[compiled.LOCK] <= entries["dev"]
+
+
+def test_a_compiler_may_not_fuse_a_product_and_a_sum() -> None:
+    """Else floats end in other digits than the interpreter's where a processor can do that."""
+    assert '"-ffp-contract=off"' in compiled.SETUP

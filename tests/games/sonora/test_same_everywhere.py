@@ -1,5 +1,8 @@
 """Interpreted and compiled builds, on every machine, see the same flicks end alike.
 
+Every machine that runs these tests compares itself with the one that made the fingerprints; a
+64-bit ARM processor agrees with x86, and no longer does if its compiler may fuse a product and a
+sum into one rounding.
 The fingerprints were made by the interpreted build. They change when the physics or its
 constants change, and then stored games end elsewhere: that is a decision, and
 `IGROTEKA_REWRITE=1` writes the new ones.
@@ -7,6 +10,7 @@ constants change, and then stored games end elsewhere: that is a decision, and
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import os
@@ -17,7 +21,7 @@ from igroteka.games.sonora.physics.body import FOREVER
 from igroteka.games.sonora.physics.flick import flick
 from igroteka.games.sonora.physics.scatter import scattered
 from igroteka.games.sonora.physics.trace import ON_BOARD
-from igroteka.games.sonora.pieces import SKILLS
+from igroteka.games.sonora.pieces import FOLDER, SKILLS
 from tests.games.sonora.boards import Chance, shot_at
 
 FILE = Path(__file__).parent / "flicks.json"
@@ -91,3 +95,31 @@ def test_flicks_end_alike_to_the_last_bit() -> None:
     remember(found)
 
     assert {name: known()[name] for name in found} == found
+
+
+def arithmetic(source: str) -> set[str]:
+    """What a module takes from `math`, and the operators whose last digit a machine may choose."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import) or (
+            isinstance(node, ast.ImportFrom) and node.module == "math"
+        ):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.Pow):
+            found.add("**")
+    return found
+
+
+def test_only_what_every_machine_rounds_alike_is_used() -> None:
+    """Sums, products, quotients and square roots; no sine, no power, no length by a library."""
+    modules = sorted((Path(FOLDER) / "physics").glob("*.py"))
+
+    assert len(modules) > 8
+    assert arithmetic("from math import hypot, sqrt\nimport cmath\ny = x**0.5") == {
+        "hypot",
+        "sqrt",
+        "cmath",
+        "**",
+    }
+    for module in modules:
+        assert arithmetic(module.read_text("utf-8")) <= {"sqrt", "isqrt"}, module.name
