@@ -7,11 +7,22 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 
 from igroteka.store.opening import store_at
-from igroteka.store.rows import FINISHED, OPEN, RUNNING, GameRow, SeatRow, Snapshot, Summary
+from igroteka.store.rows import (
+    FINISHED,
+    OPEN,
+    RUNNING,
+    GameRow,
+    SeatRow,
+    SeatTime,
+    Snapshot,
+    Summary,
+)
 from igroteka.store.rows import status_of as status
 from igroteka.store.store import Store, StoreError
 from igroteka.table.log import ACT, UNDO, Row
@@ -280,6 +291,41 @@ def test_other_processes_hear_that_a_game_moved(db: str) -> None:
 
             assert await asyncio.wait_for(heard.get(), 3) in (game.id, "")
             assert own == [], "one's own writes are no news"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.slow
+def test_postgres_appends_a_line_in_one_exchange(
+    pg_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    query = asyncpg.Connection._do_execute
+
+    async def counted(self: asyncpg.Connection, sql: str, *more: Any, **others: Any) -> Any:
+        asked.append(sql)
+        return await query(self, sql, *more, **others)  # type: ignore[no-untyped-call]  # has no types
+
+    async def begins(*_: object) -> None:
+        raise AssertionError("one statement needs no transaction")
+
+    async def scenario() -> None:
+        async with opened(pg_url) as store:
+            game = a_game()
+            await store.add_game(game, FREE)
+            times = [SeatTime(1, True, LATER, 5, "")]
+            # The first time the driver asks what types the values have.
+            await store.append(game.id, Row(1, 0, ACT, "a"), NOW, Summary(1, 18, [1]), None, times)
+            monkeypatch.setattr(asyncpg.Connection, "_do_execute", counted)
+            monkeypatch.setattr(asyncpg.transaction.Transaction, "start", begins)
+
+            assert await store.append(
+                game.id, Row(2, 0, ACT, "b"), LATER, Summary(1, 18, [1]), None, times
+            )
+
+            assert len(asked) == 1
+            await store.come(game.id, 0, "process", LATER)
+            assert len(asked) == 2
 
     asyncio.run(scenario())
 

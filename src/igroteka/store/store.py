@@ -182,7 +182,7 @@ class Store(ABC):
         values = (
             game.id,
             game.kind,
-            _text(game.variant),
+            as_text(game.variant),
             f"{game.seed:032x}",
             game.rules_version,
             game.host,
@@ -192,15 +192,15 @@ class Store(ABC):
             game.updated,
             game.finished,
             game.seq,
-            _text(game.summary),
-            "" if game.result is None else _text(game.result),
+            as_text(game.summary),
+            "" if game.result is None else as_text(game.result),
             game.rematch,
             game.secret_hash,
-            _text(game.clock),
+            as_text(game.clock),
             game.patience,
             game.ending,
             int(game.hints),
-            "" if game.origin is None else _text(game.origin),
+            "" if game.origin is None else as_text(game.origin),
         )
         places = ", ".join([f"${number}" for number in range(1, len(values) + 1)])
         statements: list[Statement] = [
@@ -231,7 +231,7 @@ class Store(ABC):
             statements.append(_kept(game.id, opening))
             if game.origin is not None:
                 sql = "INSERT INTO start (game_id, position) VALUES ($1, $2)"
-                statements.append((sql, (game.id, _text(opening.position))))
+                statements.append((sql, (game.id, as_text(opening.position))))
         await self.write(statements)
         self._open = None
 
@@ -549,7 +549,14 @@ class Store(ABC):
             (
                 "UPDATE game SET seq = $2, updated = $3, summary = $4, result = $5,"
                 " finished = $6 WHERE id = $1 AND seq = $2 - 1 AND finished = ''",
-                (id, row.seq, at, _text(summary), "" if result is None else _text(result), ended),
+                (
+                    id,
+                    row.seq,
+                    at,
+                    as_text(summary),
+                    "" if result is None else as_text(result),
+                    ended,
+                ),
             )
         )
         return bool((await self.write(statements, tell=id))[1])
@@ -756,8 +763,9 @@ def _kept(id: str, snapshot: Snapshot) -> Statement:
         " seq = excluded.seq, rules_version = excluded.rules_version,"
         " position = excluded.position WHERE snapshot.seq < excluded.seq"
     )
-    return sql, (id, snapshot.seq, snapshot.rules_version, _text(snapshot.position))
+    return sql, (id, snapshot.seq, snapshot.rules_version, as_text(snapshot.position))
 
 
-def _text(value: object) -> str:
+def as_text(value: object) -> str:
+    """A structured value as it is stored."""
     return msgspec.json.encode(value).decode()
