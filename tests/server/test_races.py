@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
+from igroteka.server.house import House
 from igroteka.server.messages import Patch, TableChanged, View
+from igroteka.server.room import Room
 from igroteka.server.visitor import Chair, Visitor
 from igroteka.store.opening import store_at
 from igroteka.table.log import Config, Row
@@ -93,6 +95,50 @@ async def seen(visitor: Visitor, id: str) -> tuple[int, object, object]:
     async with visitor.at(id) as chair:
         await chair.until(View)
         return chair.seq, chair.view, chair.options
+
+
+def test_a_room_without_visitors_reads_on_when_somebody_comes(
+    any_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: asyncio.Queue[House] = asyncio.Queue()
+    read: list[Room] = []
+    moved, refresh = House._moved, Room.refresh
+
+    def heard(self: House, id: str) -> None:
+        moved(self, id)
+        told.put_nowait(self)
+
+    async def refreshed(self: Room) -> None:
+        read.append(self)
+        await refresh(self)
+
+    monkeypatch.setattr(House, "_moved", heard)
+    monkeypatch.setattr(Room, "refresh", refreshed)
+
+    async def scenario() -> None:
+        async with (
+            house(any_db, secret="same") as one,
+            house(any_db, secret="same") as other,
+        ):
+            id, (anna, bob) = await seated(one, 2)
+            there = at_server(anna, other)
+            before = (await there.get(f"/api/tables/{id}/history")).data["length"]
+            async with anna.at(id) as chair, asyncio.timeout(PATIENCE):
+                await chair.until(View)
+                await chair.answer(await chair.act(first_option(chair)))
+
+                idle = None
+                while idle is None:
+                    rooms = (await told.get())._rooms
+                    if id in rooms and rooms[id].behind:
+                        idle = rooms[id]
+                assert idle not in read, "nobody is there for whom it would have to read"
+                after = (await there.get(f"/api/tables/{id}/history")).data["length"]
+                assert after == before + 1
+                assert read.count(idle) == 1
+            assert (await seen(at_server(bob, other), id))[0] == 0, "a hidden choice is not told"
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.slow

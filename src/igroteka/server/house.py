@@ -68,6 +68,8 @@ class House:
         room = self._rooms.get(id)
         if room is not None:
             room.used = time.monotonic()
+            if room.behind:
+                await self._read_on(room)
             return room
         task = self._loading.get(id)
         if task is None:
@@ -154,30 +156,52 @@ class House:
             log.error("background_work_failed", exc_info=task.exception())
 
     def _moved(self, id: str) -> None:
-        """Refresh the room of a game that another process has changed; an empty id means all."""
-        for room in list(self._rooms.values()):
-            if id in ("", room.live.id) and not self._services.closing:
+        """Let the room of a game that another process has changed read on; an empty id means all.
+
+        One in which nobody is and no bot is due to choose does so when somebody comes.
+        """
+        if self._services.closing:
+            return
+        known = [self._rooms[id]] if id in self._rooms else []
+        for room in known if id else list(self._rooms.values()):
+            if room.busy:
                 self._start(self._refresh(room))
+            else:
+                room.behind = True
 
     async def _refresh(self, room: Room) -> None:
-        """Read what another process did to a game; a room with a broken log is dropped."""
+        """Read what another process did to a game; a store that fails is only logged."""
         try:
-            await room.refresh()
+            await self._read_on(room)
         except StoreError as error:
             log.warning("refresh_failed", table=room.live.id, error=str(error))
+
+    async def _read_on(self, room: Room) -> None:
+        """Read what another process did to a game; a room with a broken log is dropped.
+
+        Raises `StoreError` or `BrokenLog`.
+        """
+        try:
+            await room.refresh()
         except BrokenLog:
             self._rooms.pop(room.live.id, None)
             raise
 
     async def _put_idle_away(self) -> None:
-        """Again and again, unload the rooms that nobody has used for `idle_seconds`."""
+        """Again and again, unload the rooms that nobody has used for `idle_seconds`.
+
+        One that is behind reads on first: the process that moved may have died before a bot chose.
+        """
         while True:
             await asyncio.sleep(self._services.settings.idle_seconds / 4)
             long_ago = time.monotonic() - self._services.settings.idle_seconds
             for room in list(self._rooms.values()):
                 if not room.busy and room.used < long_ago:
-                    del self._rooms[room.live.id]
-                    await room.stop()
+                    if room.behind:
+                        await self._refresh(room)
+                    if not self._in_use(room.live.id):
+                        self._rooms.pop(room.live.id, None)
+                        await room.stop()
             self._services.metrics.rooms.set(len(self._rooms))
 
     async def _keep_presence(self) -> None:
@@ -198,20 +222,29 @@ class House:
                     room.see_elsewhere(elsewhere.get(room.live.id, set()))
 
     async def _resume_bots(self) -> None:
-        """After a restart, load the games in which a bot has to choose, so that it does."""
+        """After a restart, load the games in which a bot has to choose, so that it does.
+
+        Where somebody is connected through another process, that one lets the bot choose.
+        """
         await asyncio.sleep(PEOPLE_FIRST)
-        for id in await self._bots_that_wait():
+        waiting, elsewhere = await self._bots_that_wait()
+        for id in [id for id in waiting if id not in elsewhere]:
             try:
                 await self.room(id)
             except GameError as error:
                 log.error("game_not_resumed", table=id, error=str(error))
             await asyncio.sleep(0.01)
 
-    async def _bots_that_wait(self) -> list[str]:
-        """The games in which a bot has to choose and nobody has moved for a moment."""
+    async def _bots_that_wait(self) -> tuple[list[str], set[str]]:
+        """The games in which a bot has to choose and nobody has moved for a moment.
+
+        And those with somebody who is connected through another process.
+        """
+        store, process = self._services.store, self._services.process
         while True:
             try:
-                return await self._services.store.games_with_bots(now(-PEOPLE_FIRST), limit=1000)
+                waiting = await store.games_with_bots(now(-PEOPLE_FIRST), limit=1000)
+                return waiting, set(await store.all_elsewhere(process, now()))
             except StoreError as error:
                 log.warning("bots_not_resumed", error=str(error))
                 await asyncio.sleep(PEOPLE_FIRST)

@@ -60,13 +60,15 @@ log = structlog.get_logger()
 class Room:
     """One table and its clients. What changes the table runs strictly one after another.
 
-    `used` is the time of the last message; idle rooms are unloaded by the house.
+    `used` is the time of the last message; idle rooms are unloaded by the house. `behind` says that
+    another process has moved, and that this room has nobody for whom it would have to read on.
     """
 
     def __init__(self, live: LiveTable, services: Services) -> None:
         self.live = live
         self.audience = Audience(live, services)
         self.used = time.monotonic()
+        self.behind = False
         self._services = services
         self._lock = asyncio.Lock()
         self._going_on: asyncio.Task[None] | None = None
@@ -79,8 +81,10 @@ class Room:
     # --- people come and go
 
     async def join(self, client: Client) -> None:
-        """Add a client, send it the table, and record its presence."""
+        """Add a client, send it the table, and record its presence; raises `StoreError`."""
         async with self._lock:
+            if self.behind:
+                await self._read_on()
             self.audience.enter(client)
             await self._tell_presence({client.seat})
         self.wake()
@@ -500,13 +504,25 @@ class Room:
                 return
 
     async def refresh(self) -> None:
-        """Read and show what another process did: log, seats, chat and presence."""
+        """Read and show what another process did: log, seats, chat and presence.
+
+        Raises `StoreError` or `BrokenLog`.
+        """
         async with self._lock:
+            await self._read_on()
+        self.wake(OTHERS_FIRST)
+
+    async def _read_on(self) -> None:
+        """Read what another process did; until that has succeeded the room is behind."""
+        self.behind = False  # what happens from now on is told again
+        try:
             await self._pull()
             await self._pull_seats()
             await self._pull_chat()
             await self.pull_presence()
-        self.wake(OTHERS_FIRST)
+        except StoreError:
+            self.behind = True
+            raise
 
     async def _pull(self) -> None:
         """Fold the lines of the log that this room does not have yet, and show them."""

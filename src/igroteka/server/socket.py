@@ -142,6 +142,9 @@ async def _serve(site: Site, room: Room, guest: GuestRow, socket: WebSocket) -> 
         await _listen(site, room, client, socket, outbox)
     except WebSocketDisconnect:
         pass
+    except StoreError as error:
+        log.error("table_not_joined", table=room.live.id, error=str(error))
+        await _close(socket, TRY_LATER)
     finally:
         await room.leave(client)
         outbox.task.cancel()
