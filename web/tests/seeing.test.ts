@@ -210,6 +210,23 @@ describe('step by step', () => {
     await session.idle();
     expect([session.play.live?.seq, session.window.stepping]).toEqual([3, false]);
   });
+
+  it('is not upset by the clocks, which change after every move', async () => {
+    settings.play({ pace: 'step' });
+    const { session } = await openTable(view(put));
+    const times = view(put).table.seats.map((seat) => seat.time);
+    const theirs = (seq: number) => {
+      session.receive({ t: 'patch', seq, lines: [line(seq, event('puts', 1))] });
+      session.receive({ t: 'times', now: '2026-01-01T00:00:00Z', times });
+    };
+    theirs(2);
+    theirs(3);
+    await settle();
+    expect([session.play.live?.seq, session.window.stepping]).toEqual([2, true]);
+    session.window.goOn();
+    await session.idle();
+    expect([session.play.live?.seq, session.window.stepping]).toEqual([3, false]);
+  });
 });
 
 describe('a second question', () => {

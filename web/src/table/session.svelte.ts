@@ -41,7 +41,7 @@ export class Session {
   /** Somebody who looks elsewhere has been told of the turn before it is shown. */
   private called = false;
   private showing: Promise<void> | null = null;
-  /** The last move of somebody else is on the screen, and nothing has followed it. */
+  /** The last move of somebody else is on the screen, and no other event has followed it. */
   private unseen = false;
   /** The button that brings a question back which the table has answered by itself. */
   skipped = $state.raw<{ back: string } | null>(null);
@@ -183,7 +183,7 @@ export class Session {
     if (!wasMine && play.waitingForMe && before && !this.called)
       this.window.turnCame(this.id, game.turn.ask(after, [], []).head);
     if (play.waitingForMe) this.called = false;
-    this.unseen = theirs;
+    if (answer || events.length > 0) this.unseen = theirs;
     if (theirs && !answer) this.grace = 0;
     await this.letSee(card, theirs);
     this.skip();
