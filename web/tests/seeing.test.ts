@@ -211,6 +211,22 @@ describe('step by step', () => {
     expect([session.play.live?.seq, session.window.stepping]).toEqual([3, false]);
   });
 
+  it('does not hold up the answer to whoever acts meanwhile', async () => {
+    settings.play({ pace: 'step' });
+    const { session, sent } = await openTable(view(put));
+    const move = (seq: number, seat: number, answers: number | null = null) =>
+      session.receive({ t: 'patch', seq, lines: [line(seq, event('puts', seat))], answers });
+    move(2, 1);
+    move(3, 1);
+    await settle();
+    expect(session.window.stepping).toBe(true);
+    session.choice.take(put[0]!);
+    move(4, 1);
+    move(5, 0, lastId(sent, 'act'));
+    await session.idle();
+    expect([session.play.live?.seq, session.link.busy]).toEqual([5, false]);
+  });
+
   it('is not upset by the clocks, which change after every move', async () => {
     settings.play({ pace: 'step' });
     const { session } = await openTable(view(put));

@@ -155,7 +155,8 @@ export class Session {
     const events = message.t === 'patch' ? toldIn(message.lines ?? []) : [];
     const theirs = othersMoved(game, events, after.seat);
     const answer = this.link.isAnswer(message);
-    if (theirs && !answer && this.unseen && settings.pace === 'step') await this.window.step();
+    if (theirs && !answer && this.unseen && settings.pace === 'step' && !this.link.busy)
+      await this.window.step();
     const wasMine = play.waitingForMe;
     const did = answer ? this.link.sent?.option?.text : undefined;
     if (message.t === 'view' || settings.pace === 'fast') this.occasions.forget();
@@ -264,7 +265,7 @@ export class Session {
   private send(option: ActionInfo) {
     const { live } = this.play;
     if (!live) return;
-    this.motion.hurry();
+    this.hurry();
     this.window.question = null;
     this.skipped = null;
     this.wantsToBeAsked = false;
@@ -272,6 +273,12 @@ export class Session {
     const grace = bots ? settings.grace : 0;
     if (!this.link.act(option, live.seq, grace)) this.choice.drop();
     this.grace = grace > 0 ? Date.now() + grace * 1000 : 0;
+  }
+
+  /** Whoever acts has seen what is on the screen: nothing holds the answer up. */
+  private hurry() {
+    this.motion.hurry();
+    if (this.window.stepping) this.window.goOn();
   }
 
   /** The last choice stands: bots go on at once. */
@@ -308,7 +315,7 @@ export class Session {
     if (!live || past || this.link.busy) return;
     if (choice.holding || this.window.question) return this.letGo();
     if (live.undo < 1) return;
-    this.motion.hurry();
+    this.hurry();
     this.link.undo(live.seq);
   }
 
