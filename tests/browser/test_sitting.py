@@ -89,6 +89,30 @@ def test_a_name_is_changed_at_the_table(person: Crowd) -> None:
     expect(card(anna, 1)).to_contain_text("Борис")
 
 
+def test_a_host_without_a_name_is_asked_for_one(person: Crowd) -> None:
+    anna, boris = person("ru"), person("en")
+    (link,) = anna.new_table("me", "open")
+    dialog = anna.page.get_by_role("dialog")
+    asked = dialog.get_by_label(anna.word("web-sit-name"))
+
+    asked.fill("Анна")
+    dialog.get_by_role("button", name=anna.word("web-save")).click()
+
+    expect(asked).to_have_count(0)
+    expect(dialog.get_by_label(anna.word("web-table-link"), exact=True).last).to_be_visible()
+    boris.come_by(link)
+    expect(card(boris, 0)).to_contain_text("Анна")
+
+
+def test_a_host_with_a_name_is_not_asked(person: Crowd) -> None:
+    anna = person("en")
+    anna.introduce("Anna")
+    anna.new_table("me", "open")
+
+    expect(anna.page.get_by_label(anna.word("web-table-link"), exact=True).last).to_be_visible()
+    expect(anna.page.get_by_label(anna.word("web-sit-name"))).to_have_count(0)
+
+
 def test_a_spectator_takes_a_free_seat(person: Crowd) -> None:
     anna, boris = person("en"), person("en")
     anna.new_table("me", "open")
