@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { t, useGameWords, useLang } from '../src/lib/words.svelte';
 
 const files = import.meta.glob<string>('../../src/igroteka/locales/*/web.ftl', {
   query: '?raw',
@@ -70,5 +71,42 @@ describe('words of the site', () => {
       [...text.matchAll(/\bt\(\s*'(web-[\w-]+)'/g)].map((m) => m[1]!),
     );
     expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('words for a finger', () => {
+  const games = import.meta.glob<string>('../../src/igroteka/games/*/words/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  /** The messages with an attribute for whoever touches, by game and language. */
+  const found = Object.entries(games).flatMap(([path, text]) => {
+    const [, game = '', lang = ''] = /games\/(\w+)\/words\/(\w+)\.ftl$/.exec(path) ?? [];
+    return text
+      .split(/^(?=[a-z][\w-]* =)/m)
+      .filter((message) => /^ {4}\.touch = /m.test(message))
+      .map((message) => ({ game, lang, id: /^[\w-]+/.exec(message)![0] }));
+  });
+  const ids = (lang: string) => found.filter((one) => one.lang === lang).map((one) => one.id);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are there in both languages', () => {
+    expect(ids('en').length).toBeGreaterThan(0);
+    expect(ids('ru').sort()).toEqual(ids('en').sort());
+  });
+
+  it('are read by whoever points with one, and by nobody else', async () => {
+    const points = (coarse: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: coarse }));
+    for (const { game, id } of found.filter((one) => one.lang === 'en')) {
+      await useGameWords(game);
+      await useLang('en');
+      points(true);
+      const touched = t(id);
+      points(false);
+      expect([id, t(id)]).not.toEqual([id, touched]);
+      expect(touched).toBe(t(`${id}.touch`));
+      expect(touched).not.toMatch(/\bclick/i);
+    }
   });
 });

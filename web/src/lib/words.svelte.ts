@@ -85,12 +85,20 @@ export function has(id: string): boolean {
   return message !== undefined && (!attribute || attribute in message.attributes);
 }
 
-/** The text of a message, or its id when nobody has written it yet. */
+/** Whether the visitor points with a finger. */
+const touches = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+/**
+ * The text of a message, or its id when nobody has written it yet.
+ * Whoever points with a finger reads its attribute `touch`, if it has one.
+ */
 export function t(id: string, args?: Record<string, FluentVariable>, fallback?: string): string {
   const bundle = ready?.bundle;
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const touch = attribute ? undefined : message?.attributes['touch'];
+  const plain = attribute ? message?.attributes[attribute] : message?.value;
+  const pattern = touch && touches() ? touch : plain;
   if (!bundle || !pattern) return fallback ?? id;
   const errors: Error[] = [];
   return bundle.formatPattern(pattern, args ?? null, errors);

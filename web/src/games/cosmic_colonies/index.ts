@@ -102,9 +102,7 @@ function ask(state: TableState, picked: string[]): Ask {
     const building = view.laying?.building ?? '';
     return {
       head: t('cosmic_colonies-ui-ask-lay', { building: name('building', building, 'acc') }),
-      small: matchMedia('(pointer: coarse)').matches
-        ? t('cosmic_colonies-ui-ask-lay-touch')
-        : t('cosmic_colonies-ui-ask-lay-small'),
+      small: t('cosmic_colonies-ui-ask-lay-small'),
     };
   }
   if (verb === 'swap' && picked[0]?.startsWith('store:'))

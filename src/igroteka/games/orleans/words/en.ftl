@@ -1097,6 +1097,7 @@ orleans-ui-forecast-follower = { $change } follower
 orleans-ui-forecast-shield = unless the sacristy helps
 orleans-ui-ask-put = { $follower } chosen: put it on a glowing slot.
 orleans-ui-ask-put-small = Click a slot or drag the token.
+    .touch = Tap a slot or drag the token.
 orleans-ui-ask-deed = { $follower }: choose the deed.
 orleans-ui-ask-village = Village: whom do you recruit?
 orleans-ui-ask-pharmacy = Pharmacy: how many coins do you pay?
