@@ -1088,6 +1088,7 @@ orleans-ui-village-craftsman = Craftsman and technology
 orleans-ui-village-trader = Trader and place tile
 orleans-ui-forecast = For you now: { $list }
 orleans-ui-forecast-nothing = Nothing for you as things stand.
+orleans-ui-forecast-none = nothing for you now
 orleans-ui-forecast-coins = { $change } { $count ->
     [one] coin
    *[other] coins

@@ -1252,6 +1252,7 @@ orleans-ui-village-craftsman = Ремесленник и технология
 orleans-ui-village-trader = Торговец и тайл места
 orleans-ui-forecast = Вам сейчас: { $list }
 orleans-ui-forecast-nothing = Вас сейчас не коснётся.
+orleans-ui-forecast-none = вас не коснётся
 orleans-ui-forecast-coins = { $change } { $count ->
     [one] монета
     [few] монеты
