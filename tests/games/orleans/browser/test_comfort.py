@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.crowd import Crowd
 from tests.browser.hand import drag
 from tests.browser.person import Person
+from tests.browser.phone import PHONE
 from tests.games.orleans.browser.playing import token_on
 
 PATIENT: dict[str, object] = {"pace": "normal", "grace": 10}
@@ -38,6 +39,46 @@ def test_a_place_is_filled_by_one_click_and_emptied_by_one_undo(person: Crowd) -
     anna.page.keyboard.press("z")
     anna.until(lambda: anna.me["market"] == before, "the market as it was")
     assert not anna.errors
+
+
+# Everything that could be picked and lies under the tip, at least in part.
+COVERED = """() => {
+    const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
+    const next = '.legal, .usable, .wanted, .fill, [data-el]:not([tabindex="-1"])';
+    return [...document.querySelectorAll(next)].filter(node => {
+        const box = node.getBoundingClientRect();
+        return box.width > 0 && box.left < tip.right && tip.left < box.right
+            && box.top < tip.bottom && tip.top < box.bottom;
+    }).map(node => node.dataset.el);
+}"""
+
+
+def test_the_tip_over_filling_a_place_covers_nothing_that_could_be_clicked(person: Crowd) -> None:
+    anna = person()
+    to_planning(anna)
+    tip = anna.page.get_by_role("tooltip")
+
+    for place in ("farmhouse", "village", "university", "castle"):
+        fill(anna, place).hover()
+        expect(tip).to_contain_text(anna.word(f"orleans-place-{place}"))
+        anna.settle()
+        assert (place, anna.page.evaluate(COVERED)) == (place, [])
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (1024, 768)])
+def test_the_event_and_what_it_brings_are_read_beside_the_own_board(
+    person: Crowd, size: tuple[int, int]
+) -> None:
+    anna = person(size=size, touch=True)
+    to_planning(anna)
+    line = anna.page.locator('[data-pane="own"] [data-tip="event"]')
+    name = anna.word(f"orleans-event-name-{anna.view['event']}")
+
+    expect(line).to_contain_text(name)
+    expect(line).to_contain_text(anna.word("orleans-ui-forecast-none"))
+    line.tap()
+
+    expect(anna.page.get_by_role("tooltip")).to_contain_text(name)
 
 
 def test_the_slot_may_be_chosen_first_and_a_follower_dragged_on(person: Crowd) -> None:
