@@ -31,3 +31,17 @@ def test_a_wrong_address_is_answered_by_a_page(
     anna.page.get_by_role("link", name=anna.word("web-home")).click()
 
     expect(anna.page.get_by_role("region", name=anna.word("web-play-now"))).to_be_visible()
+
+
+def test_pages_of_an_older_server_ask_to_be_loaded_anew(visitor: Crowd) -> None:
+    anna = visitor("en")
+    anna.page.route("**/HomePage*.js", lambda route: route.fulfill(status=404))
+    anna.open()
+    expect(anna.page.get_by_role("heading", name=anna.word("web-load-failed"))).to_be_visible()
+    anna.shot("not-loaded")
+    anna.page.unroute("**/HomePage*.js")
+    anna.forgive("404", "dynamically imported module")
+
+    anna.button("web-reload").click()
+
+    expect(anna.page.get_by_role("region", name=anna.word("web-play-now"))).to_be_visible()
