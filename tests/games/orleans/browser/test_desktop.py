@@ -49,6 +49,8 @@ def test_every_text_size_is_playable_on_a_small_laptop(person: Crowd, scale: flo
     anna.shot(f"letters-{scale}")
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 1366
     assert anna.page.evaluate("document.documentElement.scrollHeight") == 768
+    cut_off = "deeds => deeds.scrollHeight - deeds.clientHeight"
+    assert anna.page.locator(".deeds").evaluate(cut_off) == 0
 
     anna.press("market:own_farmer")
     anna.press("slot:castle/1")
