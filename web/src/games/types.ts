@@ -21,6 +21,8 @@ export interface Note {
 export interface Ask {
   head: string;
   small: string;
+  /** What is still to be spent, drawn as so many discs; the sentence says it too. */
+  left?: { icon: string; count: number };
 }
 
 export interface Panel {

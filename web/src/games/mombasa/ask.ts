@@ -36,6 +36,13 @@ const TOLD = new Set([
   'RemovePost',
 ]);
 
+/** What can be left to spend, in order of what is told. */
+const SPENT: Record<string, string> = {
+  expansion: 'mo-expansion',
+  points: 'mo-book',
+  value: 'mo-trackstep',
+};
+
 /** What else there is to know: rewards that come when an expansion ends. */
 function small(state: TableState, task: TaskView | null): string {
   if (state.decision === 'EnterRegion' || state.decision === 'TakePost') {
@@ -45,6 +52,15 @@ function small(state: TableState, task: TaskView | null): string {
   if (['Turn', 'UseGoods', 'SpendValue', 'MoveJar', 'Plan'].includes(state.decision))
     return say(`ask-${state.decision}-small`);
   return '';
+}
+
+/** What is left to spend, with its picture. */
+function left(task: TaskView | null): Ask['left'] {
+  for (const [kind, icon] of Object.entries(SPENT)) {
+    const count = task?.left[kind] ?? 0;
+    if (count) return { icon, count };
+  }
+  return undefined;
 }
 
 /** What somebody else is in the middle of. */
@@ -79,5 +95,5 @@ export function ask(state: TableState, picked: string[]): Ask {
     ? say(`ask-${state.decision}`, argsOf(task))
     : t(`mombasa-turn-${state.decision}`, {}, t('web-choose'));
   const spot = task?.spot ? `${name('spot', task.spot)}: ` : '';
-  return { head: spot + head, small: small(state, task) || others };
+  return { head: spot + head, small: small(state, task) || others, left: left(task) };
 }
