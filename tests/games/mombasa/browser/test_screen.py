@@ -84,12 +84,15 @@ def test_a_way_through_several_regions_is_shown_and_walked(person: Crowd) -> Non
     assert stage.chosen() == f"enter {way['regions'][0]}"
 
 
+def ways(table: Table) -> dict[str, Any]:
+    """The ways to regions that the first seat is shown, by their ends."""
+    task: Any = table.game.view(table.position, 0)["task"]
+    return task["ways"] if task and task["seat"] == 0 else {}
+
+
 def far_ways(table: Table) -> dict[str, Any]:
-    """The ways through several regions that the first seat is shown."""
-    task = table.game.view(table.position, 0)["task"]
-    if not isinstance(task, dict) or task["seat"] != 0:
-        return {}
-    return {region: way for region, way in task["ways"].items() if len(way["regions"]) > 1}
+    """Those through several regions."""
+    return {region: way for region, way in ways(table).items() if len(way["regions"]) > 1}
 
 
 def table_points(table: Table) -> int:
@@ -97,6 +100,42 @@ def table_points(table: Table) -> int:
     task = table.game.view(table.position, 0)["task"]
     assert isinstance(task, dict)
     return int(task["left"]["expansion"])
+
+
+# Which costs of regions lie on the crest of a base, by their numbers.
+COVERED = """() => {
+    const crests = [...document.querySelectorAll('.landing use')];
+    const boxes = crests.map(node => node.getBoundingClientRect());
+    const hits = (a, b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return [...document.querySelectorAll('g.cost')]
+        .filter(node => boxes.some(box => hits(box, node.getBoundingClientRect())))
+        .map(node => node.textContent);
+}"""
+
+
+def test_what_is_left_and_what_each_region_costs_is_in_sight(person: Crowd) -> None:
+    table = found(seats=4, fits=lambda table: all_from_the_base(table))
+    one = person("ru")
+    Stage(one).show(table)
+    expect(one.page.locator("g.cost")).to_have_count(len(ways(table)))
+    assert one.page.evaluate(COVERED) == []
+    expect(one.page.locator("footer .disc")).to_have_count(table_points(table))
+
+
+def all_from_the_base(table: Table) -> bool:
+    """Whether an expansion begins with a company that has no post on the map."""
+    view: Any = table.game.view(table.position, 0)
+    held = {region["post"] for region in view["regions"].values()}
+    return len(ways(table)) > 1 and view["task"]["company"] not in held
+
+
+def test_a_phone_shows_the_own_cards_below_the_map(person: Crowd) -> None:
+    one = person("en", size=PHONE, touch=True)
+    Stage(one).show(offers("enter"))
+    purse = one.page.get_by_role("region", name=one.word("mombasa-ui-purse"))
+    expect(purse).to_contain_text(str(one.me["pounds"]))
+    expect(purse.locator('[data-at="seat:0/slot:1"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
