@@ -45,6 +45,13 @@ class Film:
         seen = [places[disc] for _, places in self.frames if disc in places]
         return [place for i, place in enumerate(seen) if i == 0 or place != seen[i - 1]]
 
+    def pauses(self, disc: str) -> int:
+        """In how many frames a disc lay where it was in the frame before, although on its way."""
+        seen = [places[disc] for _, places in self.frames if disc in places]
+        leaves = next(i for i, place in enumerate(seen) if place != seen[0])
+        comes = seen.index(seen[-1])
+        return comes - leaves + 1 - len(set(seen[leaves : comes + 1]))
+
     def seconds(self, disc: str, until: str) -> float:
         """From the last moment a disc lay where it was first seen, until another one appears."""
         start = self.places(disc)[0]
@@ -218,6 +225,22 @@ def test_every_trace_is_played_to_its_end_before_the_next(person: Crowd) -> None
     # The second disc is not seen before the first lies where it stays.
     still = next(places for _, places in film.frames if discs[1] in places)[discs[0]]
     assert film.places(discs[0])[-1] == still
+
+
+def test_every_frame_of_the_screen_shows_a_flick_where_it_is_by_then(person: Crowd) -> None:
+    """None is left out: however many frames a second there are, each has a place of its own."""
+    anna, boris = person(motion="no-preference", habits={"pace": "normal"}), person("ru")
+    sit_down(anna, boris, variant={"skill": "none", "first_player": "2"})
+    anna.page.evaluate(WATCH)
+    take_first(boris)
+    aim_aside_and_flick(boris, "ArrowLeft")
+    anna.until(lambda: len(traces(anna)) == 1, "the flick")
+    anna.look_up()
+
+    disc = str(traces(anna)[0].args["disc"])
+    film = Film(anna)
+    assert len(film.places(disc)) > 3
+    assert film.pauses(disc) == 0
 
 
 def test_a_replay_shows_the_same_trace_byte_for_byte(person: Crowd) -> None:
