@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
+import re
 
 import pytest
 from playwright.sync_api import expect
 
-from igroteka.table.table import Table
+from igroteka.server.shapes import outcome_info
+from igroteka.table.table import Refused, Table
 from tests.browser.axe import THEMES, Axe, Theme
 from tests.browser.crowd import Crowd
 from tests.browser.desk import fits
@@ -110,7 +112,11 @@ def test_a_path_is_shown_before_it_is_laid_and_refused_with_the_rule(person: Cro
     one.element(end).hover()
     expect(one.page.locator(".creek .cell.plan").first).to_be_visible()
     expect(one.page.locator(".creek .cell.end")).to_have_count(1)
+    before = sum(one.me["points"].values())
+    points = one.page.locator("[data-points]")
+    expect(points).to_contain_text(re.compile(rf"{before} *→ *{before + gained(table, one, end)}"))
     one.page.mouse.move(2, 2)
+    expect(points).not_to_contain_text("→")
 
     why = {path[0]: reason for path, reason in refusals(table) if path[0].startswith("creek:")}
     element, reason = next(
@@ -121,6 +127,14 @@ def test_a_path_is_shown_before_it_is_laid_and_refused_with_the_rule(person: Cro
     assert stage.sent == [], "nothing was chosen"
     one.press(end)
     assert stage.chosen() == one.options[0].text
+
+
+def gained(table: Table, one: Person, end: str) -> int:
+    """The points that choosing an element brings the first seat."""
+    option = next(option for option in one.options if option.path[0] == end)
+    outcome = table.outcome(0, option.text)
+    assert not isinstance(outcome, Refused)
+    return sum([one.change for one in outcome_info(outcome).scores if one.seat == 0])
 
 
 def test_a_shape_follows_the_pointer_and_says_what_is_wrong(person: Crowd) -> None:
