@@ -191,7 +191,7 @@ async def _clicks(address: str, game: str, seats: int, most: int) -> Results:
         to_actor: list[float] = []
         stop = time.monotonic() + CLICK_SECONDS
         while len(to_actor) < most and time.monotonic() < stop and chairs[0].scores is None:
-            chair = chance.choice([chair for chair in chairs if chair.options])
+            chair = chance.choice([chair for chair in chairs if _can_choose(chair)])
             others = [other for other in chairs if other is not chair]
             started = time.perf_counter()
             answer = await chair.answer(await chair.act(_choice(chair, chance)))
@@ -217,6 +217,7 @@ async def _clicks(address: str, game: str, seats: int, most: int) -> Results:
         "update_bytes_p95": int(_part(sizes, 95)),
         "update_packed_p50": int(_part(packed, 50)),
         "update_packed_p95": int(_part(packed, 95)),
+        "update_packed_max": int(_part(packed, 100)),
     }
 
 
@@ -230,11 +231,18 @@ async def _shown(chair: Chair) -> float:
     return at
 
 
+def _can_choose(chair: Chair) -> bool:
+    """Whether a seat has something to choose beside taking back."""
+    return bool(chair.openings) or not all(option.retracts for option in chair.options)
+
+
 def _choice(chair: Chair, chance: random.Random) -> str:
-    """A random option that takes nothing back and seldom passes."""
+    """A random option or open choice that takes nothing back and seldom passes."""
     options = [option for option in chair.options if not option.retracts]
-    going_on = [option for option in options if not option.stops]
-    return chance.choice(going_on if going_on and chance.random() < 0.9 else options).text
+    going_on = [option.text for option in options if not option.stops] + chair.opened(chance)
+    if going_on and chance.random() < 0.9:
+        return chance.choice(going_on)
+    return chance.choice([option.text for option in options] + chair.opened(chance))
 
 
 # --- looking back

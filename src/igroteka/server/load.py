@@ -197,6 +197,7 @@ async def _person(chair: Chair, chance: random.Random, stop: float, clicks: list
             except TimeoutError:
                 break
         options = [option.text for option in chair.options if not option.retracts]
+        options += chair.opened(chance)
         if options:
             began = time.perf_counter()
             await chair.answer(await chair.act(chance.choice(options)), 120.0)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from http.client import HTTPConnection
+from random import Random
 from types import TracebackType
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -176,6 +177,13 @@ class Chair(Folded):
         """An id for the next message."""
         self._asked += 1
         return self._asked
+
+    def opened(self, chance: Random) -> list[str]:
+        """The text of each open choice with numbers by chance."""
+        return [
+            " ".join([o.verb, *[str(chance.randint(field.low, field.high)) for field in o.fields]])
+            for o in self.openings
+        ]
 
     async def act(self, option: str, grace: float = 0.0) -> int:
         """Choose an option by its text; bots wait `grace` seconds. Returns the id for `answer`."""
