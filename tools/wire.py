@@ -158,6 +158,7 @@ def protocol_tables() -> dict[str, str]:
                 messages.SeatTimeInfo,
                 messages.ClockInfo,
                 messages.Frame,
+                messages.FrameChange,
                 messages.StandingInfo,
                 messages.Offer,
                 messages.ActionInfo,

@@ -49,16 +49,16 @@ describe('the fold', () => {
     expect(next.options).toBe(start.options);
   });
 
-  it('takes a frame and an offer as wholes', () => {
-    const frame = { ...start.frame, round: 3, waiting: [1] };
+  it('keeps of a frame what has not changed, and takes an offer as a whole', () => {
+    const frame = { round: 3, waiting: [1] };
     const next = patched({ frame, offer: { decision: '', options: [] } });
-    expect(next.frame).toEqual(frame);
+    expect(next.frame).toEqual({ ...start.frame, ...frame });
     expect([next.options, next.openings, next.undo, next.decision]).toEqual([[], [], 0, '']);
   });
 
   it('knows an action by its text once it has been described', () => {
     const more = option('put 2', 'cell:2');
-    const first = patched({ offer: { decision: 'Put', options: ['put 2'], actions: [more] } });
+    const first = patched({ offer: { decision: 'Put', options: [more] } });
     expect(first.options).toEqual([more]);
     const again = reduce(first, {
       t: 'patch',
@@ -68,6 +68,19 @@ describe('the fold', () => {
     expect(again.options).toEqual([pass, more]);
     expect(again.undo).toBe(1);
     expect(() => patched({ offer: { decision: 'Put', options: ['fly'] } })).toThrow('fly');
+  });
+
+  it('knows an action by its place in the same list of the offer before', () => {
+    const both = option('+ put 1 + put 2', 'cell:1', 'cell:2');
+    const next = patched({ offer: { decision: 'Put', options: [1, 0], shortcuts: [both] } });
+    expect(next.options).toEqual([start.options[1], start.options[0]]);
+    const last = reduce(next, {
+      t: 'patch',
+      seq: 3,
+      offer: { decision: 'Put', options: [1], shortcuts: [0] },
+    })!;
+    expect([last.options, last.shortcuts]).toEqual([[start.options[0]], [both]]);
+    expect(() => patched({ offer: { decision: 'Put', options: [9] } })).toThrow('9');
   });
 
   it('knows actions described before also after a fresh view', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import msgspec
 
@@ -37,6 +38,7 @@ from igroteka.server.shapes import (
     chat_line,
     clock_info,
     doubt_info,
+    frame_change,
     frame_of,
     lines_info,
     log_info,
@@ -50,6 +52,8 @@ from igroteka.store.rows import ChatRow, status_of
 from igroteka.table.diff import difference
 from igroteka.table.log import Line
 from igroteka.words import quiet_events
+
+T = TypeVar("T")
 
 
 class Client:
@@ -139,22 +143,39 @@ class Shown:
         self.choices = choices
         self.described = choices.described()  # texts of actions that all these clients know
 
-    def offer(self, choices: Choices, described: set[str]) -> Offer:
-        """An offer of these choices; actions whose text is in `described` are only named."""
-        options, shortcuts = choices.options, choices.shortcuts
-        news: list[ActionInfo] = [
-            *[action_info(options[text]) for text in options if text not in described],
-            *[shortcut_info(shortcuts[text]) for text in shortcuts if text not in described],
-        ]
-        return Offer(
-            decision=choices.decision,
-            options=list(options),
-            actions=news,
-            openings=choices.openings,
-            shortcuts=list(shortcuts),
-            doubts=choices.doubts,
-            undo=choices.undo,
-        )
+    def offer(self) -> Offer:
+        """An offer of the choices for somebody who knows nothing: all actions are described."""
+        return _offer(self.choices, Choices(), set())
+
+    def change(self, choices: Choices) -> Offer:
+        """An offer of other choices, for those who were shown this."""
+        return _offer(choices, self.choices, self.described)
+
+
+def _offer(choices: Choices, before: Choices, described: set[str]) -> Offer:
+    """An offer of choices to those who were offered others before, and know descriptions."""
+    return Offer(
+        decision=choices.decision,
+        options=_named(choices.options, before.options, described, action_info),
+        openings=choices.openings,
+        shortcuts=_named(choices.shortcuts, before.shortcuts, described, shortcut_info),
+        doubts=choices.doubts,
+        undo=choices.undo,
+    )
+
+
+def _named(
+    actions: dict[str, T],
+    before: dict[str, T],
+    described: set[str],
+    describe: Callable[[T], ActionInfo],
+) -> list[ActionInfo | str | int]:
+    """Actions by their place in the list before, those not there by text or by description."""
+    place = {text: number for number, text in enumerate(before)}
+    return [
+        place[text] if text in place else text if text in described else describe(action)
+        for text, action in actions.items()
+    ]
 
 
 class Audience:
@@ -250,8 +271,8 @@ class Audience:
             seq=number,
             gone=changed.gone,
             set={path: raw(value) for path, value in changed.put.items()},
-            frame=None if frame == shown.frame else frame,
-            offer=None if same_offer else shown.offer(choices, shown.described),
+            frame=frame_change(shown.frame, frame),
+            offer=None if same_offer else shown.change(choices),
             lines=lines_info(
                 [
                     (number if table.over else table.number_of(seat, line.seq), line)
@@ -289,7 +310,7 @@ class Audience:
                     seat=seat,
                     frame=frame,
                     view=raw(view),
-                    offer=shown.offer(choices, set()),
+                    offer=shown.offer(),
                     log=self._log(seat, table.shown_from(seat)),
                     chat=[chat_line(row) for row in self._live.chat] if chat else None,
                     scores=None if scores is None else sheets_info(scores),

@@ -97,7 +97,9 @@ class Folded:
             patch.gone = message.gone
             patch.put = {path: msgspec.json.decode(raw) for path, raw in message.set.items()}
             self.view = diff.patched(self.view, patch)
-            self._frame = message.frame or self._frame
+            if message.frame is not None:
+                changed = msgspec.to_builtins(message.frame)
+                self._frame = msgspec.convert({**msgspec.to_builtins(self.frame), **changed}, Frame)
             self.log = self.log + message.lines
             self.scores = message.scores
             if message.offer is not None:
@@ -116,9 +118,20 @@ class Folded:
             )
 
     def _take(self, offer: Offer) -> None:
-        """Apply an offer; it names actions that it or an earlier one has described."""
-        self._described.update({action.text: action for action in offer.actions})
-        self.options = [self._described[text] for text in offer.options]
-        self.shortcuts = [self._described[text] for text in offer.shortcuts]
+        """Apply an offer; it describes actions, or names those described before."""
+        self.options = [self._known(option, self.options) for option in offer.options]
+        self.shortcuts = [self._known(one, self.shortcuts) for one in offer.shortcuts]
         self.doubts = offer.doubts
         self.openings, self.decision, self.undo = offer.openings, offer.decision, offer.undo
+
+    def _known(self, action: ActionInfo | str | int, before: list[ActionInfo]) -> ActionInfo:
+        """The description of an action, which is remembered, or the one that it names.
+
+        A number is a place in the list of the offer `before`.
+        """
+        if isinstance(action, int):
+            return before[action]
+        if isinstance(action, str):
+            return self._described[action]
+        self._described[action.text] = action
+        return action

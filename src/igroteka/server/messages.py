@@ -246,6 +246,16 @@ class Frame(msgspec.Struct):
     standing: list[StandingInfo]
 
 
+class FrameChange(msgspec.Struct, omit_defaults=True):
+    """What has changed of a frame; what is left out stays as it was."""
+
+    round: int | None = None
+    rounds: int | None = None
+    phase: str | None = None
+    waiting: list[int] | None = None
+    standing: list[StandingInfo] | None = None
+
+
 class ActionInfo(msgspec.Struct, omit_defaults=True):
     """An action: described once to a connection, then named by its text alone.
 
@@ -287,17 +297,17 @@ class DoubtInfo(msgspec.Struct):
 class Offer(msgspec.Struct, omit_defaults=True):
     """What a seat can do now.
 
-    `decision` names what is to be decided, `options` are the texts of actions; `actions` describes
-    those among them that this connection has not been told of. `shortcuts` are options in a row
-    that are chosen and taken back at once, `doubts` says by text which options most players would
-    regret. `undo` counts the own choices that can be taken back.
+    `decision` names what is to be decided, `options` are actions. Each is described the first time
+    that this connection is told of it; after that it is named by its text, or by its place in the
+    same list of the offer before. `shortcuts` are options in a row that are chosen and taken back
+    at once, `doubts` says by text which options most players would regret. `undo` counts the own
+    choices that can be taken back.
     """
 
     decision: str
-    options: list[str]
-    actions: list[ActionInfo] = []
+    options: list[ActionInfo | str | int]
     openings: list[OpeningInfo] = []
-    shortcuts: list[str] = []
+    shortcuts: list[ActionInfo | str | int] = []
     doubts: dict[str, DoubtInfo] = {}
     undo: int = 0
 
@@ -434,7 +444,7 @@ class Patch(_ToBrowser, tag="patch", omit_defaults=True, rename={"gone": "del"})
     seq: int
     gone: list[str] = []
     set: dict[str, Json] = {}
-    frame: Frame | None = None
+    frame: FrameChange | None = None
     offer: Offer | None = None
     lines: list[LineInfo] = []
     scores: list[SheetInfo] | None = None

@@ -24,6 +24,7 @@ from igroteka.server.messages import (
     EventInfo,
     FieldInfo,
     Frame,
+    FrameChange,
     LineInfo,
     ListedSeat,
     ListedTable,
@@ -132,6 +133,15 @@ def frame_of(game: AnyGame, s: State, seat: int) -> Frame:
         waiting=game.waiting(s),
         standing=standing_info(game.standing(s, seat)),
     )
+
+
+def frame_change(before: Frame, after: Frame) -> FrameChange | None:
+    """What has changed of a frame; None if nothing has."""
+    if after == before:
+        return None
+    new = {name: getattr(after, name) for name in Frame.__struct_fields__}
+    changed = {name: value for name, value in new.items() if value != getattr(before, name)}
+    return FrameChange(**changed)
 
 
 def standing_info(standing: list[Standing]) -> list[StandingInfo]:

@@ -199,6 +199,15 @@ export interface Frame {
   standing: StandingInfo[];
 }
 
+/** What has changed of a frame; what is left out stays as it was. */
+export interface FrameChange {
+  round?: number | null;
+  rounds?: number | null;
+  phase?: string | null;
+  waiting?: number[] | null;
+  standing?: StandingInfo[] | null;
+}
+
 /**
  * An action: described once to a connection, then named by its text alone.
  *
@@ -237,17 +246,17 @@ export interface DoubtInfo {
 /**
  * What a seat can do now.
  *
- * `decision` names what is to be decided, `options` are the texts of actions; `actions` describes
- * those among them that this connection has not been told of. `shortcuts` are options in a row
- * that are chosen and taken back at once, `doubts` says by text which options most players would
- * regret. `undo` counts the own choices that can be taken back.
+ * `decision` names what is to be decided, `options` are actions. Each is described the first time
+ * that this connection is told of it; after that it is named by its text, or by its place in the
+ * same list of the offer before. `shortcuts` are options in a row that are chosen and taken back
+ * at once, `doubts` says by text which options most players would regret. `undo` counts the own
+ * choices that can be taken back.
  */
 export interface Offer {
   decision: string;
-  options: string[];
-  actions?: ActionInfo[];
+  options: (ActionInfo | string | number)[];
   openings?: OpeningInfo[];
-  shortcuts?: string[];
+  shortcuts?: (ActionInfo | string | number)[];
   doubts?: Record<string, DoubtInfo>;
   undo?: number;
 }
@@ -373,7 +382,7 @@ export interface Patch {
   seq: number;
   del?: string[];
   set?: Record<string, Json>;
-  frame?: Frame | null;
+  frame?: FrameChange | null;
   offer?: Offer | null;
   lines?: LineInfo[];
   scores?: SheetInfo[] | null;

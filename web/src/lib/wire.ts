@@ -5,6 +5,7 @@ import type {
   DoubtInfo,
   EventInfo,
   Frame,
+  FrameChange,
   Json,
   LineInfo,
   Offer,
@@ -59,10 +60,9 @@ export function reduce(state: TableState | null, message: ToBrowser): TableState
     case 'view': {
       const { seq, table, seat, frame, view, log, scores } = message;
       const chat = message.chat ?? state?.chat ?? [];
-      const described = state?.described ?? new Map<string, ActionInfo>();
       return {
         ...{ seq, table, seat, frame, view, log: toldIn(log), chat, scores },
-        ...offered(described, message.offer),
+        ...offered(state, message.offer),
         ahead: aheadOf(table.now),
       };
     }
@@ -84,22 +84,26 @@ export function reduce(state: TableState | null, message: ToBrowser): TableState
 
 const aheadOf = (now: string) => Date.now() - Date.parse(now);
 
-/** An offer names actions that were described now or before. */
-function offered(before: TableState['described'], offer: Offer) {
-  const news = offer.actions ?? [];
+/** An offer describes actions, or names those described before: by text, or by their place. */
+function offered(before: TableState | null, offer: Offer) {
+  const shortcuts = offer.shortcuts ?? [];
+  const news = [...offer.options, ...shortcuts].filter((option) => typeof option === 'object');
+  const known = before?.described ?? new Map<string, ActionInfo>();
   const described =
-    news.length === 0 ? before : new Map([...before, ...news.map((a) => [a.text, a] as const)]);
-  const named = (text: string) => {
-    const action = described.get(text);
-    if (!action) throw new Error(`the option ${text} was never described`);
-    return action;
-  };
+    news.length === 0 ? known : new Map([...known, ...news.map((a) => [a.text, a] as const)]);
+  const listed = (options: Offer['options'], last: ActionInfo[] = []) =>
+    options.map((option) => {
+      if (typeof option === 'object') return option;
+      const action = typeof option === 'number' ? last[option] : described.get(option);
+      if (!action) throw new Error(`the option ${option} was never described`);
+      return action;
+    });
   return {
     described,
     decision: offer.decision,
-    options: offer.options.map(named),
+    options: listed(offer.options, before?.options),
     openings: offer.openings ?? [],
-    shortcuts: (offer.shortcuts ?? []).map(named),
+    shortcuts: listed(shortcuts, before?.shortcuts),
     doubts: offer.doubts ?? {},
     undo: offer.undo ?? 0,
   };
@@ -116,10 +120,20 @@ function patched(state: TableState, patch: Patch): TableState {
     ...state,
     view,
     seq: patch.seq,
-    frame: patch.frame ?? state.frame,
+    frame: patch.frame ? changed(state.frame, patch.frame) : state.frame,
     log: patch.lines ? [...state.log, ...toldIn(patch.lines)] : state.log,
     scores: patch.scores ?? state.scores,
-    ...(patch.offer ? offered(state.described, patch.offer) : {}),
+    ...(patch.offer ? offered(state, patch.offer) : {}),
+  };
+}
+
+function changed(frame: Frame, by: FrameChange): Frame {
+  return {
+    round: by.round ?? frame.round,
+    rounds: by.rounds ?? frame.rounds,
+    phase: by.phase ?? frame.phase,
+    waiting: by.waiting ?? frame.waiting,
+    standing: by.standing ?? frame.standing,
   };
 }
 

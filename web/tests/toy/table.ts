@@ -28,13 +28,11 @@ export const refusal = (text: string): RefusalInfo => ({
   args: { verb: text.split(' ')[0]! },
 });
 
-export const offer = (actions: ActionInfo[], openings: OpeningInfo[] = [], undo = 0) => ({
-  decision: 'Put',
-  options: actions.map((a) => a.text),
-  actions,
-  openings,
-  undo,
-});
+export const offer = (
+  options: ActionInfo[],
+  openings: OpeningInfo[] = [],
+  undo = 0,
+): View['offer'] => ({ decision: 'Put', options, openings, undo });
 
 const person = (name: string, you: boolean) => ({
   ...{ name, bot: null, taken: true, online: true, you, colour: 0, gave_up: false, vote: false },
