@@ -115,6 +115,9 @@ def test_the_log_is_kept_in_order_and_each_number_once(db: str) -> None:
 
             assert await store.decisions(game.id) == rows
             assert await store.decisions(game.id, after=2) == rows[2:]
+            assert len({id(row.kind) for row in await store.decisions(game.id)}) == 2, (
+                "texts shared"
+            )
             kept = await store.game(game.id)
             assert kept is not None
             assert kept[0].seq == 3

@@ -12,6 +12,7 @@ import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from sys import intern
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -567,7 +568,9 @@ class Store(ABC):
             "SELECT seq, seat, kind, choice FROM decision"
             " WHERE game_id = $1 AND seq > $2 ORDER BY seq"
         )
-        return [Row(*found) for found in (await self.read([(sql, (id, after))]))[0]]
+        found = (await self.read([(sql, (id, after))]))[0]
+        # A database gives every line a text of its own for the few kinds there are.
+        return [Row(seq, seat, intern(kind), choice) for seq, seat, kind, choice in found]
 
     async def keep_snapshot(self, id: str, snapshot: Snapshot) -> None:
         """Store a snapshot of a game in place of an older one."""
