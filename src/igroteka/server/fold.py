@@ -98,8 +98,9 @@ class Folded:
             patch.put = {path: msgspec.json.decode(raw) for path, raw in message.set.items()}
             self.view = diff.patched(self.view, patch)
             if message.frame is not None:
-                changed = msgspec.to_builtins(message.frame)
-                self._frame = msgspec.convert({**msgspec.to_builtins(self.frame), **changed}, Frame)
+                told = msgspec.structs.asdict(message.frame)
+                changed = {name: value for name, value in told.items() if value is not None}
+                self._frame = msgspec.structs.replace(self.frame, **changed)
             self.log = self.log + message.lines
             self.scores = message.scores
             if message.offer is not None:

@@ -23,7 +23,7 @@ from igroteka.games import game_named
 from igroteka.kernel.dice import Chance
 from igroteka.server.clock import now
 from igroteka.server.identity import hashed, new_token
-from igroteka.server.messages import View
+from igroteka.server.messages import Patch, ToBrowser, View
 from igroteka.server.visitor import Chair, Visitor
 from igroteka.store.opening import store_at
 from igroteka.store.rows import GameRow, Memory, SeatRow, Summary
@@ -47,6 +47,17 @@ class Figures(NamedTuple):
     back_cpu: float  # milliseconds that the server's processes work for somebody who comes back
     click_cpu: float  # and for a click, with the bot's answer
     kilobytes: float  # of memory for each table
+
+
+class Player(Chair):
+    """A chair that keeps only what a click needs, because it works on the cores of the server."""
+
+    def fold(self, message: ToBrowser) -> None:
+        """Take the number of lines, the offer and the end from a message."""
+        if isinstance(message, View | Patch):
+            self.seq, self.scores = message.seq, message.scores
+            if message.offer is not None:
+                self._take(message.offer)
 
 
 class Filled(NamedTuple):
@@ -156,7 +167,7 @@ async def measure(address: str, filled: Filled, seconds: float, processes: list[
         began = time.monotonic()
 
         async def come(id: str, token: str) -> Chair:
-            chair = Visitor(address, token).at(id)
+            chair = Player(Visitor(address, token), id)
             await stack.enter_async_context(chair)
             await chair.until(View, 120.0)
             back.append(time.monotonic() - began)
