@@ -851,23 +851,71 @@ mombasa-score-books = Book track
 
 ## What an action would change
 
-mombasa-holding-pounds = pounds
-mombasa-holding-cards = cards
-mombasa-holding-books = books
-mombasa-holding-diamonds = diamond track
-mombasa-holding-jar = ink jar
-mombasa-holding-value = goods to spend
-mombasa-holding-expansion = expansion points to spend
-mombasa-holding-points = book points to spend
-mombasa-holding-track_mombasa = track of Mombasa
-mombasa-holding-track_cape_town = track of Cape Town
-mombasa-holding-track_saint_louis = track of Saint-Louis
-mombasa-holding-track_cairo = track of Cairo
-mombasa-holding-due_pounds = pounds to come
-mombasa-holding-due_diamonds = diamond steps to come
-mombasa-holding-due_remove = posts to remove
-mombasa-holding-due_books = book points to come
-mombasa-holding-due_track = track steps to come
+mombasa-holding-pounds = { $count ->
+    [one] pound
+   *[other] pounds
+}
+mombasa-holding-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+mombasa-holding-books = { $count ->
+    [one] book
+   *[other] books
+}
+mombasa-holding-diamonds = { $count ->
+    [one] diamond step
+   *[other] diamond steps
+}
+mombasa-holding-jar = { $count ->
+    [one] space of the ink jar
+   *[other] spaces of the ink jar
+}
+mombasa-holding-value = value of goods
+mombasa-holding-expansion = { $count ->
+    [one] expansion point
+   *[other] expansion points
+}
+mombasa-holding-points = { $count ->
+    [one] book point
+   *[other] book points
+}
+mombasa-holding-track_mombasa = { $count ->
+    [one] step on the track of Mombasa
+   *[other] steps on the track of Mombasa
+}
+mombasa-holding-track_cape_town = { $count ->
+    [one] step on the track of Cape Town
+   *[other] steps on the track of Cape Town
+}
+mombasa-holding-track_saint_louis = { $count ->
+    [one] step on the track of Saint-Louis
+   *[other] steps on the track of Saint-Louis
+}
+mombasa-holding-track_cairo = { $count ->
+    [one] step on the track of Cairo
+   *[other] steps on the track of Cairo
+}
+mombasa-holding-due_pounds = { $count ->
+    [one] pound to come
+   *[other] pounds to come
+}
+mombasa-holding-due_diamonds = { $count ->
+    [one] diamond step to come
+   *[other] diamond steps to come
+}
+mombasa-holding-due_remove = { $count ->
+    [one] post to remove
+   *[other] posts to remove
+}
+mombasa-holding-due_books = { $count ->
+    [one] book point to come
+   *[other] book points to come
+}
+mombasa-holding-due_track = { $count ->
+    [one] track step to come
+   *[other] track steps to come
+}
 
 ## Labels
 

@@ -880,23 +880,87 @@ mombasa-score-books = Бухгалтерский трек
 
 ## Что изменит действие
 
-mombasa-holding-pounds = фунты
-mombasa-holding-cards = карты
-mombasa-holding-books = книги
-mombasa-holding-diamonds = алмазный трек
-mombasa-holding-jar = чернильница
-mombasa-holding-value = товары, которые надо потратить
-mombasa-holding-expansion = очки экспансии, которые надо потратить
-mombasa-holding-points = бухгалтерские очки, которые надо потратить
-mombasa-holding-track_mombasa = трек Момбасы
-mombasa-holding-track_cape_town = трек Кейптауна
-mombasa-holding-track_saint_louis = трек Сент-Луиса
-mombasa-holding-track_cairo = трек Каира
-mombasa-holding-due_pounds = фунты в награду
-mombasa-holding-due_diamonds = шаги по алмазному треку в награду
-mombasa-holding-due_remove = посты, которые можно убрать
-mombasa-holding-due_books = бухгалтерские очки в награду
-mombasa-holding-due_track = шаги по треку в награду
+mombasa-holding-pounds = { $count ->
+    [one] фунт
+    [few] фунта
+   *[other] фунтов
+}
+mombasa-holding-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+mombasa-holding-books = { $count ->
+    [one] книга
+    [few] книги
+   *[other] книг
+}
+mombasa-holding-diamonds = { $count ->
+    [one] шаг по алмазному треку
+    [few] шага по алмазному треку
+   *[other] шагов по алмазному треку
+}
+mombasa-holding-jar = { $count ->
+    [one] деление чернильницы
+    [few] деления чернильницы
+   *[other] делений чернильницы
+}
+mombasa-holding-value = стоимости товаров
+mombasa-holding-expansion = { $count ->
+    [one] очко экспансии
+    [few] очка экспансии
+   *[other] очков экспансии
+}
+mombasa-holding-points = { $count ->
+    [one] бухгалтерское очко
+    [few] бухгалтерских очка
+   *[other] бухгалтерских очков
+}
+mombasa-holding-track_mombasa = { $count ->
+    [one] шаг по треку Момбасы
+    [few] шага по треку Момбасы
+   *[other] шагов по треку Момбасы
+}
+mombasa-holding-track_cape_town = { $count ->
+    [one] шаг по треку Кейптауна
+    [few] шага по треку Кейптауна
+   *[other] шагов по треку Кейптауна
+}
+mombasa-holding-track_saint_louis = { $count ->
+    [one] шаг по треку Сент-Луиса
+    [few] шага по треку Сент-Луиса
+   *[other] шагов по треку Сент-Луиса
+}
+mombasa-holding-track_cairo = { $count ->
+    [one] шаг по треку Каира
+    [few] шага по треку Каира
+   *[other] шагов по треку Каира
+}
+mombasa-holding-due_pounds = { $count ->
+    [one] фунт в награду
+    [few] фунта в награду
+   *[other] фунтов в награду
+}
+mombasa-holding-due_diamonds = { $count ->
+    [one] шаг по алмазному треку в награду
+    [few] шага по алмазному треку в награду
+   *[other] шагов по алмазному треку в награду
+}
+mombasa-holding-due_remove = { $count ->
+    [one] пост, который можно убрать
+    [few] поста, которые можно убрать
+   *[other] постов, которые можно убрать
+}
+mombasa-holding-due_books = { $count ->
+    [one] бухгалтерское очко в награду
+    [few] бухгалтерских очка в награду
+   *[other] бухгалтерских очков в награду
+}
+mombasa-holding-due_track = { $count ->
+    [one] шаг по треку в награду
+    [few] шага по треку в награду
+   *[other] шагов по треку в награду
+}
 
 ## Подписи
 

@@ -374,11 +374,26 @@ sonora-score-cliff = Cliff Ruins
 sonora-score-creek = Creek Bed
 sonora-score-canyon = Canyon
 sonora-score-mud = Mudcracks
-sonora-holding-reflick = Re-flicks
-sonora-holding-swap = Swaps
-sonora-holding-owl = owls
-sonora-holding-fox = foxes
-sonora-holding-rabbit = rabbits
+sonora-holding-reflick = { $count ->
+    [one] Re-flick
+   *[other] Re-flicks
+}
+sonora-holding-swap = { $count ->
+    [one] Swap
+   *[other] Swaps
+}
+sonora-holding-owl = { $count ->
+    [one] owl
+   *[other] owls
+}
+sonora-holding-fox = { $count ->
+    [one] fox
+   *[other] foxes
+}
+sonora-holding-rabbit = { $count ->
+    [one] rabbit
+   *[other] rabbits
+}
 sonora-label-corner = corner
 sonora-label-discs = discs
 sonora-label-bonuses = bonuses

@@ -402,9 +402,21 @@ sonora-score-canyon = Каньон
 sonora-score-mud = Потрескавшаяся земля
 sonora-holding-reflick = «Щёлкни снова»
 sonora-holding-swap = «Поменяй местами»
-sonora-holding-owl = совы
-sonora-holding-fox = лисы
-sonora-holding-rabbit = кролики
+sonora-holding-owl = { $count ->
+    [one] сова
+    [few] совы
+   *[other] сов
+}
+sonora-holding-fox = { $count ->
+    [one] лиса
+    [few] лисы
+   *[other] лис
+}
+sonora-holding-rabbit = { $count ->
+    [one] кролик
+    [few] кролика
+   *[other] кроликов
+}
 sonora-label-corner = угол
 sonora-label-discs = диски
 sonora-label-bonuses = бонусы
