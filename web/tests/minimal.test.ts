@@ -138,21 +138,30 @@ describe('a game that brings only a board', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  const sheet = (seat: number, rank: number, shells: number) => ({
+    seat,
+    lines: [
+      { label: 'shells', amount: shells },
+      { label: 'pearls', amount: 2 },
+    ],
+    total: shells + 2,
+    tiebreak: [],
+    rank,
+  });
+
   it('has a score sheet with a column for every line', async () => {
-    const sheet = (seat: number, rank: number, shells: number) => ({
-      seat,
-      lines: [
-        { label: 'shells', amount: shells },
-        { label: 'pearls', amount: 2 },
-      ],
-      total: shells + 2,
-      tiebreak: [],
-      rank,
-    });
     const { session } = await openTable(view([], { scores: [sheet(0, 1, 7), sheet(1, 2, 3)] }));
     session.play.history = { table: 'x', game: 'toy', length: 1, rounds: [], log: [] };
     show(session, EndScreen);
     expect(text('thead th span')).toEqual(expect.arrayContaining(['shells', 'pearls']));
     expect(text('tbody .tt')).toEqual(['9', '5']);
+  });
+
+  it('tells who shares a victory', async () => {
+    const scores = [sheet(0, 1, 7), sheet(1, 1, 7)];
+    const { session } = await openTable(view([], { scores, seat: -1 }));
+    session.play.history = { table: 'x', game: 'toy', length: 1, rounds: [], log: [] };
+    show(session, EndScreen);
+    expect(document.body.textContent).toMatch(/\S+ and \S+.* share the victory with 9 points/);
   });
 });

@@ -474,6 +474,10 @@ web-end-winner = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+web-end-winners = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 web-end-gap = { $count ->
     [one] One point ahead of { $name }.
    *[other] { $count } points ahead of { $name }.

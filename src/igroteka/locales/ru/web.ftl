@@ -484,6 +484,11 @@ web-end-winner = Побеждает { $name }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
   }
+web-end-winners = Победу делят { $names }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }
 web-end-gap = { $count ->
     [one] Отрыв — { $count } очко. На втором месте { $name }.
     [few] Отрыв — { $count } очка. На втором месте { $name }.
