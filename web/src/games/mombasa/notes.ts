@@ -28,8 +28,6 @@ export function cardNote(card: string): Note {
   return { title: name('card', card), lines, icon: cardIcon(card) };
 }
 
-const upper = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 function bookNote(book: string): Note {
   const facts = books.get(book)!;
   const cost = letters.find((letter) => letter.id === facts.letter)?.cost;
@@ -37,7 +35,7 @@ function bookNote(book: string): Note {
     ? t('mombasa-pays-scale', { good: name('suit', facts.scale, 'gen') })
     : paysText(facts.rewards ?? {});
   return {
-    title: facts.letter ? say('book', { book }) : upper(name('book', book)),
+    title: facts.letter ? say('book', { book }) : name('book', book),
     lines: [
       say('book-needs', { list: needsText(facts.requires) }),
       say('book-gives', { list: gives }),

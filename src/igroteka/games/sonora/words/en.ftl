@@ -555,6 +555,7 @@ sonora-ui-ask-draw-touch = Tap a cell to move the shape; tap the shape or press 
 sonora-ui-how-many = How many
 sonora-ui-fewer = Fewer
 sonora-ui-more = More
+sonora-ui-points = Points
 sonora-ui-todo = To be marked
 sonora-ui-todo-bot = The bot's discs
 sonora-ui-todo-n = { $count } of { $all }

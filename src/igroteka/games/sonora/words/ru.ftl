@@ -575,6 +575,7 @@ sonora-ui-ask-draw-touch = Коснитесь клетки, чтобы пере�
 sonora-ui-how-many = Сколько
 sonora-ui-fewer = Меньше
 sonora-ui-more = Больше
+sonora-ui-points = Счёт
 sonora-ui-todo = Осталось записать
 sonora-ui-todo-bot = Диски бота
 sonora-ui-todo-n = { $count } из { $all }
