@@ -11,7 +11,7 @@ from igroteka.games import all_game_names, game_named, game_names
 from igroteka.games.caravan.state import CaravanState
 from igroteka.kernel.errors import UnknownChoice
 from igroteka.kernel.probe import Probe
-from igroteka.lab.bench import bench, deflated, is_compiled
+from igroteka.lab.bench import bench, deflated, is_compiled, probed
 from igroteka.lab.match import play_match
 from igroteka.lab.simulate import simulate
 from tests.table.playing import seats_for
@@ -108,12 +108,23 @@ class Promising(Probe[CaravanState]):
     def __init__(self) -> None:
         super().__init__("nothing", "nothing at all", 8.0, 2.0)
 
+        self.runs = 0
+
     def run(self, s: CaravanState) -> int:
+        self.runs += 1
         return 1
 
 
 def test_a_probe_may_have_another_target_on_the_compiled_build() -> None:
     assert [Promising().target_of(compiled) for compiled in (False, True)] == [8.0, 2.0]
+
+
+def test_slow_work_is_not_done_in_every_position_when_the_time_is_over() -> None:
+    caravan = game_named("caravan")
+    probe = Promising()
+
+    assert probed(probe, [caravan.setup(2, seed) for seed in range(9)], 0.0) > 0
+    assert probe.runs == 1
 
 
 def test_messages_of_one_socket_are_packed_as_the_server_packs_them() -> None:
