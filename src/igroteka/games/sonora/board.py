@@ -16,6 +16,8 @@ from igroteka.games.sonora.pieces import (
 )
 
 NO_CIRCLE: Final = -1
+# How near its middle a disc touches each circle.
+NEAR: Final = tuple([radius + DISC_RADIUS for radius in CIRCLE_RADIUS])
 
 
 def corner_of(place: int, round_number: int) -> int:
@@ -31,11 +33,12 @@ def worth(number: int, on_circle: bool) -> int:
 def circle_at(x: int, y: int) -> int:
     """5.11 R45 The circle that a disc here touches, or NO_CIRCLE; it never touches two."""
     for circle in range(len(CIRCLE_X)):
+        near = NEAR[circle]
         dx = x - CIRCLE_X[circle]
-        dy = y - CIRCLE_Y[circle]
-        near = CIRCLE_RADIUS[circle] + DISC_RADIUS
-        if dx * dx + dy * dy <= near * near:
-            return circle
+        if -near <= dx <= near:  # most are passed over here
+            dy = y - CIRCLE_Y[circle]
+            if dx * dx + dy * dy <= near * near:
+                return circle
     return NO_CIRCLE
 
 
