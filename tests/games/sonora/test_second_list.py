@@ -73,6 +73,7 @@ from igroteka.games.sonora.pieces import (
     ROUNDS,
     SCATTER_GROWTH,
     SCATTER_REFERENCE,
+    SEATS_OF,
     SHAPE_CELLS,
     SHAPE_NUMBER,
     SHAPES,
@@ -225,6 +226,7 @@ def board() -> list[str]:
         line("disc", radius=DISC_RADIUS, thickness=DISC_THICKNESS),
         line("hole", radius=HOLE_RADIUS, depth=HOLE_DEPTH),
         line("border", half_width=BORDER),
+        *[line(f"seats of {players}", at=row(SEATS_OF[players])) for players in (1, 2, 3, 4)],
         *zones,
         *circles,
     ]
