@@ -125,10 +125,11 @@ describe('a quick click on another place', () => {
   it('is a click of its own, though the browser counts two taps', () => {
     const hand = new Hand();
     const power = act('gain power', 'supply:power');
+    const beside = { clientX: 40, clientY: 5 };
     click(hand, water, water);
-    hand.press(aim(power, { box: { left: 30, top: 0, right: 50, bottom: 20 } }));
+    hand.press(aim(power, { at: beside, box: { left: 30, top: 0, right: 50, bottom: 20 } }));
     expect(hand.means(at(2, 40), { doing: power })).toBe(true);
-    hand.press(aim(done));
+    hand.press(aim(done, { at: beside }));
     expect(hand.means(at(3, 40), { doing: done })).toBe(false);
   });
 });
