@@ -1021,14 +1021,20 @@ mombasa-ui-button-end = End my phase
 mombasa-ui-plan-done = Your plan is laid.
 mombasa-ui-ask-Plan = Plan: choose a card of your hand, then a slot.
 mombasa-ui-ask-Plan-small = Drag it there, click both, or use arrows and Enter. What you plan is shown when all are done.
+    .touch = Drag it there, or tap both. What you plan is shown when all are done.
 mombasa-ui-ask-Turn = Your action: use a card, expand a company, or place a bonus marker.
 mombasa-ui-ask-Turn-small = Click a card on its slot; to expand, click the crest of a company.
+    .touch = Tap a card on its slot; to expand, tap the crest of a company.
 mombasa-ui-ask-UseGoods = Goods worth { $value }: add cards of the same good, buy a card, or buy nothing.
 mombasa-ui-ask-UseGoods-small = What is left of the value becomes steps on company tracks.
 mombasa-ui-ask-SpendValue = { $value ->
     [one] { $value } step left: click the track of a company.
    *[other] { $value } steps left: click the track of a company.
 }
+    .touch = { $value ->
+        [one] { $value } step left: tap the track of a company.
+       *[other] { $value } steps left: tap the track of a company.
+    }
 mombasa-ui-ask-SpendValue-small = A red bar is a toll that you pay in pounds.
 mombasa-ui-ask-AtToll = { $company }: pay the toll and go on, or stay? Steps left: { $steps }.
 mombasa-ui-ask-EnterRegion = Expansion of { $company }: { $expansion ->
@@ -1036,6 +1042,7 @@ mombasa-ui-ask-EnterRegion = Expansion of { $company }: { $expansion ->
    *[other] { $expansion } points left.
 } Choose a region; the number is its cost.
 mombasa-ui-ask-EnterRegion-small = Dashed numbers: several regions in a row. Click one to see the way and all it brings.
+    .touch = Dashed numbers: several regions in a row. Tap one to see the way and all it brings.
 mombasa-ui-ask-TakePost = Take a post of { $company } for { $region }: choose a column of its base.
 mombasa-ui-ask-ReturnPost = A post of { $company } leaves { $region }: choose its column at home.
 mombasa-ui-ask-RemovePost = Remove the top post of any base, or none.
@@ -1060,6 +1067,7 @@ mombasa-ui-watch-expansion = Expansion of { $company }, points left: { $points }
 mombasa-ui-about-red = Red number { $red }: part of its price, and what a sale brings.
 mombasa-ui-about-used = Used: it lies face down and counts no more.
 mombasa-ui-about-expanding = To expand, click the crest of a company: all your expansion cards work together.
+    .touch = To expand, tap the crest of a company: all your expansion cards work together.
 mombasa-ui-price = Price now: { $price }.
 mombasa-ui-price-with = Paid with { $good_nom }: { $price }.
 mombasa-ui-book = Book { $book }
