@@ -108,6 +108,9 @@ def test_a_room_without_visitors_reads_on_when_somebody_comes(
         moved(self, id)
         told.put_nowait(self)
 
+    async def gone(self: Room) -> None:
+        raise asyncio.CancelledError
+
     async def refreshed(self: Room) -> None:
         read.append(self)
         await refresh(self)
@@ -133,9 +136,13 @@ def test_a_room_without_visitors_reads_on_when_somebody_comes(
                     if id in rooms and rooms[id].behind:
                         idle = rooms[id]
                 assert idle not in read, "nobody is there for whom it would have to read"
+                with monkeypatch.context() as change, suppress(asyncio.CancelledError):
+                    change.setattr(Room, "_pull", gone)
+                    await idle.refresh()
+                assert idle.behind, "who came has gone again, and it has not been read"
                 after = (await there.get(f"/api/tables/{id}/history")).data["length"]
                 assert after == before + 1
-                assert read.count(idle) == 1
+                assert read.count(idle) == 2
             assert (await seen(at_server(bob, other), id))[0] == 0, "a hidden choice is not told"
 
     asyncio.run(scenario())

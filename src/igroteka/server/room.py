@@ -520,7 +520,7 @@ class Room:
             await self._pull_seats()
             await self._pull_chat()
             await self.pull_presence()
-        except StoreError:
+        except BaseException:  # also when whoever comes has gone again
             self.behind = True
             raise
 
