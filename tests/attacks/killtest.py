@@ -190,7 +190,7 @@ class Hall:
 
     def open(self) -> list[asyncio.Task[None]]:
         """Let people play at every table."""
-        return [asyncio.create_task(self._keep(number)) for number in range(self._tables)]
+        return [asyncio.create_task(self._keep(place)) for place in range(self._tables)]
 
     async def everybody_back(self) -> bool:
         """Wait until everybody is at their table; False if that takes too long."""
@@ -204,14 +204,15 @@ class Hall:
             await asyncio.sleep(0.02)
         return False
 
-    async def _keep(self, number: int) -> None:
+    async def _keep(self, place: int) -> None:
+        number = place  # of the game; neighbours do not begin with the same one
         while True:
             try:
                 people = await self._set_up(number)
             except TROUBLE:
                 await asyncio.sleep(0.1)
                 continue
-            self._people[number] = people
+            self._people[place] = people
             await asyncio.gather(*[person.play() for person in people])
             self._truth.finished += 1
             number += 1
