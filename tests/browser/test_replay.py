@@ -95,6 +95,21 @@ def test_a_step_of_the_replay_is_played_like_the_live_game(person: Crowd) -> Non
     assert anna.page.evaluate("window.flown") == 2 * live > 0
 
 
+def test_a_replay_plays_on_by_itself_to_its_end(person: Crowd, finished: Finished) -> None:
+    anna = person("en", storage_state=finished.player)
+    anna.open(finished.path)
+    anna.button("web-replay").click()
+    slider = anna.page.get_by_role("slider", name=anna.word("web-replay-position"))
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last - 3))
+    expect(slider).to_have_value(str(last - 3))
+
+    anna.button("web-play-on").click()
+
+    expect(slider).to_have_value(str(last))
+    expect(anna.button("web-play-on")).to_be_visible()  # and no longer a pause
+
+
 def test_a_replay_asks_once_whether_there_is_a_review(person: Crowd, finished: Finished) -> None:
     anna = person("en", storage_state=finished.player)
     asked: list[str] = []
