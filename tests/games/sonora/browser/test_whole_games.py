@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.crowd import Crowd
@@ -23,8 +24,9 @@ def test_two_people_to_the_end_in_two_languages(person: Crowd) -> None:
     assert sum(anna.me["points"].values()) > 0
 
 
-def test_alone_to_the_end(person: Crowd) -> None:
-    one = person("ru")
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_alone_to_the_end(person: Crowd, lang: str) -> None:
+    one = person(lang)
     alone(one, **SHORT)
 
     play_to_the_end([one], 4)
