@@ -23,7 +23,7 @@ WATCH = """() => {
     const look = now => {
         const places = {};
         for (const disc of document.querySelectorAll('.desert:not(.mini) [data-disc]'))
-            places[disc.dataset.disc] = disc.getAttribute('transform');
+            places[disc.dataset.disc] = getComputedStyle(disc).transform;
         window.frames_seen.push([now / 1000, places]);
         requestAnimationFrame(look);
     };

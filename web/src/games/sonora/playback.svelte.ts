@@ -3,7 +3,7 @@ import { settings } from '../../lib/settings.svelte';
 import type { Told } from '../../lib/wire';
 import type { Point } from './geometry';
 import { clack } from './sound';
-import { placeAt, readTrace, type Contact, type Trace } from './trace';
+import { placeAt, readTrace, type Contact, type Leg, type Trace } from './trace';
 
 /** A disc on its way; `gone` grows from 0 to 1 while it falls. */
 export interface Moving extends Point {
@@ -11,19 +11,30 @@ export interface Moving extends Point {
   fall: 'hole' | 'rim' | '';
 }
 
-/** Where something struck, and how long ago, in seconds. */
+/** Where something struck, and how hard; it is seen for a moment. */
 export interface Flash extends Point {
-  age: number;
+  id: number;
+  time: number;
   hard: number;
+}
+
+/** The flick under way: when it began on the clock of the page, and where its discs are when. */
+export interface Film {
+  begun: number;
+  seconds: number;
+  /** Of each disc, at every step from the beginning to the end. */
+  discs: ReadonlyMap<string, readonly Moving[]>;
 }
 
 const FALL = 0.35;
 const FLASH = 0.22;
 const AFTER = 0.15;
+/** Steps a second of a film; between them a disc is less than 0.1 mm beside a straight line. */
+const STEPS = 120;
 
 class Playback {
-  /** The discs of the flick under way by id; empty if none is. */
-  discs = $state.raw<ReadonlyMap<string, Moving>>(new Map());
+  /** What is shown; the browser itself moves the discs, so that no frame needs the page. */
+  film = $state.raw<Film | null>(null);
   flashes = $state.raw<readonly Flash[]>([]);
   /** A ghost only shows again what was: the discs stay where they are. */
   ghost = $state(false);
@@ -53,61 +64,66 @@ class Playback {
 
   private clear() {
     this.cut = null;
-    this.discs = new Map();
+    this.film = null;
     this.flashes = [];
     this.running = false;
     this.ghost = false;
   }
 
   private frames(trace: Trace, signal: AbortSignal): Promise<void> {
-    const falls = trace.contacts.some(({ kind }) => kind === 'drop' || kind === 'escapes');
-    const end = trace.end + (falls ? FALL : 0) + AFTER;
-    let begun: number | null = null;
+    const flashes = trace.contacts.filter(isFlash).map(({ disc, time, speed }, id) => ({
+      ...placeAt(trace.legs.get(disc)!, time),
+      ...{ id, time, hard: Math.min(1, speed / 1200) },
+    }));
     let heard = 0;
     return new Promise((done) => {
       signal.addEventListener('abort', () => done(), { once: true });
       const frame = (now: number) => {
         if (signal.aborted) return;
-        begun ??= now;
-        const time = (now - begun) / 1000;
+        const film = (this.film ??= filmOf(trace, now));
+        const time = (now - film.begun) / 1000;
         for (let next = trace.contacts[heard]; next && next.time <= time;) {
           if (!this.ghost) clack(next.kind, next.speed);
           next = trace.contacts[++heard];
         }
-        this.show(trace, time);
-        if (time < end) requestAnimationFrame(frame);
+        this.flash(flashes.filter((one) => one.time <= time && time < one.time + FLASH));
+        if (time < film.seconds) requestAnimationFrame(frame);
         else done();
       };
       requestAnimationFrame(frame);
     });
   }
 
-  private show(trace: Trace, time: number) {
-    const found = new Map<string, Moving>();
-    for (const [disc, legs] of trace.legs) {
-      const end = trace.contacts.find(
-        (c) => c.disc === disc && (c.kind === 'drop' || c.kind === 'escapes') && c.time <= time,
-      );
-      const gone = end ? Math.min(1, (time - end.time) / FALL) : 0;
-      const at = placeAt(legs, end?.kind === 'drop' ? end.time : time);
-      if (end?.kind === 'drop') {
-        const left = 1 - Math.min(1, gone * 2);
-        found.set(disc, { x: at.x * left, y: at.y * left, gone, fall: 'hole' });
-      } else found.set(disc, { ...at, gone, fall: end ? 'rim' : '' });
-    }
-    this.discs = found;
-    this.flashes = trace.contacts
-      .filter((c) => isFlash(c, time))
-      .map((c) => ({
-        ...placeAt(trace.legs.get(c.disc)!, c.time),
-        age: (time - c.time) / FLASH,
-        hard: Math.min(1, c.speed / 1200),
-      }));
+  private flash(now: readonly Flash[]) {
+    const same = now.length === this.flashes.length && now[0] === this.flashes[0];
+    if (!same) this.flashes = now;
   }
 }
 
-const isFlash = ({ kind, time, speed }: Contact, now: number) =>
-  (kind === 'hit' || kind === 'wall') && speed > 60 && time <= now && now < time + FLASH;
+function filmOf(trace: Trace, begun: number): Film {
+  const ends = new Map(trace.contacts.filter(isEnd).map((end) => [end.disc, end] as const));
+  const steps = Math.ceil((trace.end + (ends.size > 0 ? FALL : 0) + AFTER) * STEPS);
+  const discs = new Map(
+    [...trace.legs].map(([disc, legs]) => [
+      disc,
+      Array.from({ length: steps + 1 }, (_, i) => movingAt(legs, ends.get(disc), i / STEPS)),
+    ]),
+  );
+  return { begun, seconds: steps / STEPS, discs };
+}
+
+/** Where a disc is at a moment; one that fell stays where it fell, or slides into the hole. */
+function movingAt(legs: Leg[], end: Contact | undefined, time: number): Moving {
+  if (!end || end.time > time) return { ...placeAt(legs, time), gone: 0, fall: '' };
+  const gone = Math.min(1, (time - end.time) / FALL);
+  if (end.kind === 'escapes') return { ...placeAt(legs, time), gone, fall: 'rim' };
+  const { x, y } = placeAt(legs, end.time);
+  const left = 1 - Math.min(1, gone * 2);
+  return { x: x * left, y: y * left, gone, fall: 'hole' };
+}
+
+const isEnd = ({ kind }: Contact) => kind === 'drop' || kind === 'escapes';
+const isFlash = ({ kind, speed }: Contact) => (kind === 'hit' || kind === 'wall') && speed > 60;
 
 export const playback = new Playback();
 
