@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import msgspec
 
 from igroteka.server.logs import set_up_logging
-from igroteka.server.serving import listen, serve
+from igroteka.server.serving import listen, run_loop, serve
 from igroteka.server.settings import Settings
 from igroteka.server.workers import supervise
 
@@ -37,6 +36,6 @@ def run(
         if settings.workers > 1:
             supervise(settings, listening, ready or (lambda address: None))
         else:
-            asyncio.run(serve(settings, listening, ready))
+            run_loop(serve(settings, listening, ready))
     finally:
         listening.close()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -19,11 +20,31 @@ from igroteka.server.connections import WAITING, GuardedConfig, GuardedHttp
 from igroteka.server.settings import Settings
 
 SEND_BUFFER: Final = 128 * 1024  # bytes
+YOUNG_OBJECTS: Final = 50_000  # made before the next search for cycles among them
 LAST_SECONDS: Final = 1.0  # for the first requests of those who have just connected
 
 
 class CannotStart(GameError):
     """The server cannot start; the text says what was expected and what was found."""
+
+
+def run_loop(work: Coroutine[None, None, None]) -> None:
+    """Run a coroutine in an event loop of its own: uvloop, and asyncio's where there is none.
+
+    From then on this process looks for cycles of objects less often: it has many objects and makes
+    few cycles, and whoever makes an object at the wrong moment waits for the search.
+    """
+    gc.set_threshold(YOUNG_OBJECTS)
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        runner.run(work)
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # not for this platform
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 async def serve(

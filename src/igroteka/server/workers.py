@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import multiprocessing
 import os
@@ -20,7 +19,7 @@ import msgspec
 import structlog
 
 from igroteka.server.logs import set_up_logging
-from igroteka.server.serving import CannotStart, address_of, serve
+from igroteka.server.serving import CannotStart, address_of, run_loop, serve
 from igroteka.server.settings import Settings
 
 START_SECONDS: Final = 60.0  # for a worker to start
@@ -126,4 +125,4 @@ def _work(settings: Settings, listening: socket.socket, pipe: Connection) -> Non
     os.setpgrp()  # what a terminal sends to the whole group is for the parent
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     threading.Thread(target=watch, daemon=True).start()
-    asyncio.run(serve(settings, listening, pipe.send))
+    run_loop(serve(settings, listening, pipe.send))
