@@ -430,8 +430,7 @@ class Audience:
         Before line `shown_from` they hold only what the log tells in words.
         """
         table = self._live.table
-        lines = [(table.number_of(seat, line.seq), line) for line in table.lines(seat)]
-        return log_info(lines, seat, shown_from, quiet_events(table.config.game))
+        return log_info(table.numbered(seat), seat, shown_from, quiet_events(table.config.game))
 
     def _choices(self, seat: int) -> Choices:
         """What a seat can choose now; nothing for spectators and seats that a bot plays."""

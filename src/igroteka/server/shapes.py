@@ -76,17 +76,26 @@ def refusal_info(refused: Refused) -> RefusalInfo:
     return RefusalInfo(refusal.code, refusal.clause, refusal.args, refused.action.text)
 
 
-def event_info(event: Event, seat: int = -1) -> EventInfo:
-    """The description of an event for a seat; what an occasion brought others is not told."""
+def event_info(
+    event: Event,
+    seat: int = -1,
+    source: str | None = None,
+    target: str | None = None,
+    trace: list[int] | None = None,
+) -> EventInfo:
+    """The description of an event for a seat; what an occasion brought others is not told.
+
+    `source`, `target` and `trace` are told instead of the event's own.
+    """
     return EventInfo(
-        seat=event.seat,
-        code=event.code,
-        args=event.args,
-        source=event.source,
-        target=event.target,
-        trace=event.trace,
-        occasion=event.occasion,
-        brought=event.brought[seat] if event.brought and seat >= 0 else {},
+        event.seat,
+        event.code,
+        event.args,
+        event.source if source is None else source,
+        event.target if target is None else target,
+        event.trace if trace is None else trace,
+        event.occasion,
+        event.brought[seat] if event.brought and seat >= 0 else {},
     )
 
 
@@ -108,18 +117,19 @@ def log_info(
     That leaves out the codes of `quiet`, and where pieces came from and went. The last trace stays.
     """
     traced = max([line.seq for _, line in lines if line.event.trace], default=-1)
-    shown = [
-        (number, line)
-        for number, line in lines
-        if line.seq >= shown_from or line.event.code not in quiet
-    ]
-    found = lines_info(shown, seat)
-    events = [event for line in found for event in line.events]
-    for event, (_, line) in zip(events, shown, strict=True):
-        if line.seq < shown_from:
-            event.source = event.target = ""
-            if line.seq != traced:
-                event.trace = []
+    found: list[LineInfo] = []
+    last = (-1, -1)
+    for number, (seq, round, event) in lines:
+        if seq >= shown_from:
+            told = event_info(event, seat)
+        elif event.code in quiet:
+            continue
+        else:
+            told = event_info(event, seat, "", "", event.trace if seq == traced else [])
+        if last != (number, round):
+            last = (number, round)
+            found.append(LineInfo(number, round, []))
+        found[-1].events.append(told)
     return found
 
 

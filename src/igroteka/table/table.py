@@ -249,6 +249,19 @@ class Table:
         """For each seat, the numbers of the lines it was told of; the spectator's come last."""
         return [lines.copy() for lines in self._known]
 
+    def numbered(self, seat: int) -> list[tuple[int, Line]]:
+        """The events that a seat may read, in order, each under the number of its line.
+
+        They are those of `lines`, and the numbers those of `number_of`.
+        """
+        over, known = self.over, self._known[seat]
+        found = [(0, line) for line in self.opening if line.event.visible_to(seat)]
+        for act in self.acts:
+            seq = act.row.seq
+            number = seq if over else bisect_right(known, seq)
+            found += [(number, line) for line in act.lines if line.event.visible_to(seat)]
+        return found
+
     def number_of(self, seat: int, seq: int) -> int:
         """How many of the lines up to line `seq` a seat may know; the inverse of `seq_of`."""
         return seq if self.over else bisect_right(self._known[seat], seq)
