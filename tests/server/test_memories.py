@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.server.clock import now
 from igroteka.server.messages import View
 from igroteka.server.visitor import Chair, Visitor
 from igroteka.store.opening import store_at
@@ -98,7 +99,7 @@ def test_a_restarted_server_folds_only_what_came_after_the_last_round(
         assert after == before
         store = store_at(any_db)
         await store.open()
-        memory, rows = await store.memory(id), await store.decisions(id)
+        memory, rows = (await store.beside(id, "", now()))[:2]
         await store.close()
         assert memory is not None
         assert folded == list(range(memory.seq + 1, len(rows) + 1))
@@ -136,7 +137,7 @@ def test_of_a_game_that_is_over_only_the_log_is_kept(db: Path) -> None:
                 await settled(chair)
             store = store_at(str(db))
             await store.open()
-            assert await store.memory(id) is None
+            assert (await store.beside(id, "", now())).memory is None
             assert len(await store.decisions(id)) > 20
             await store.close()
 

@@ -137,7 +137,7 @@ def test_a_room_without_visitors_reads_on_when_somebody_comes(
                         idle = rooms[id]
                 assert idle not in read, "nobody is there for whom it would have to read"
                 with monkeypatch.context() as change, suppress(asyncio.CancelledError):
-                    change.setattr(Room, "_pull", gone)
+                    change.setattr(Room, "_pull_seats", gone)
                     await idle.refresh()
                 assert idle.behind, "who came has gone again, and it has not been read"
                 after = (await there.get(f"/api/tables/{id}/history")).data["length"]

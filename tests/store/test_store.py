@@ -17,7 +17,9 @@ from igroteka.store.rows import (
     FINISHED,
     OPEN,
     RUNNING,
+    Beside,
     GameRow,
+    Memory,
     SeatRow,
     SeatTime,
     Snapshot,
@@ -453,5 +455,38 @@ def test_a_lost_connection_comes_back(pg_url: str) -> None:
                     continue
             else:
                 raise AssertionError("the store did not come back")
+
+    asyncio.run(scenario())
+
+
+def test_what_stands_beside_a_game_is_read_at_once(db: str) -> None:
+    async def scenario() -> None:
+        async with opened(db) as store:
+            anna = await store.add_guest(secrets.token_hex(8), "ru", NOW)
+            await store.rename_guest(anna.id, "Анна", "ru")
+            game, other = a_game(anna.id), a_game(anna.id)
+            rows = [Row(1, 0, ACT, "go"), Row(2, 1, ACT, "stay"), Row(3, 0, UNDO, "1")]
+            for one in (game, other):
+                await store.add_game(one, FREE)
+            empty = await store.beside(game.id, "here", NOW)
+            for row in rows:
+                await store.append(game.id, row, NOW, Summary(1, 18, [0]))
+            await store.keep_memory(game.id, Memory(2, "me", b"\0packed"))
+            for text in ("one", "two", "three"):
+                await store.say(game.id, 0, anna.id, text, NOW)
+            await store.come(game.id, 0, "here", LATER)
+            await store.come(game.id, 1, "there", LATER)
+            await store.come(other.id, 0, "there", LATER)
+
+            found = await store.beside(game.id, "here", NOW, limit=2)
+            assert found.memory == Memory(2, "me", b"\0packed")
+            assert found.rows == rows == await store.decisions(game.id)
+            assert found.chat == (await store.chat(game.id))[1:]
+            assert [said.name for said in found.chat] == ["Анна", "Анна"]
+            assert found.elsewhere == {1}
+
+            later = await store.beside(game.id, "there", LATER, 2, found.chat[0].number)
+            assert later == Beside(None, rows[2:], found.chat[1:], set())
+            assert empty == Beside(None, [], [], set())
 
     asyncio.run(scenario())

@@ -17,14 +17,16 @@ from igroteka.server.identity import is_table_id
 from igroteka.server.live import LiveTable
 from igroteka.server.room import CHAT_KEPT, Room
 from igroteka.server.services import Services
-from igroteka.store.rows import CLOSED, GIVEN_UP, GameRow
+from igroteka.store.rows import CLOSED, GIVEN_UP, Beside, GameRow
 from igroteka.store.store import StoreError
 from igroteka.table.log import BrokenLog, Config, OldRules
 from igroteka.table.memory import made_by, remembered
 from igroteka.table.table import Table
 
 DAY: Final = 24 * 3600.0  # seconds
-PEOPLE_FIRST: Final = 2.0  # seconds in which those who come back load their tables themselves
+PEOPLE_FIRST: Final = 5.0  # seconds in which those who come back load their tables themselves
+UNMOVED: Final = 2.0  # seconds after which a bot that has not chosen is let choose here
+RESUMED: Final = 20  # games whose bots are resumed before asking again which still wait
 MOST_SWEPT: Final = 200  # games, and guests, in one go
 
 log = structlog.get_logger()
@@ -101,17 +103,19 @@ class House:
         if found is None:
             return None
         game, seats = found
-        table = await self._table(game, len(seats))
-        chat = await self._services.store.chat(id, limit=CHAT_KEPT)
-        room = Room(LiveTable(game, seats, table, chat), self._services)
-        await room.pull_presence()
+        services = self._services
+        beside = await services.store.beside(id, services.process, now(), limit=CHAT_KEPT)
+        table = await self._table(game, len(seats), beside)
+        live = LiveTable(game, seats, table, beside.chat)
+        live.elsewhere = beside.elsewhere
+        room = Room(live, services)
         await room.start_clocks()
         self._rooms[id] = room
         self._services.metrics.rooms.set(len(self._rooms))
         room.wake()
         return room
 
-    async def _table(self, game: GameRow, seats: int) -> Table:
+    async def _table(self, game: GameRow, seats: int, beside: Beside) -> Table:
         """The table of a stored game: as it remembers itself, the whole log folded, or resumed.
 
         A snapshot serves games begun under older rules; raises `OldRules` if such a game has
@@ -119,8 +123,7 @@ class House:
         """
         config = Config(game.kind, seats, game.variant, game.seed)
         present = game_named(game.kind).meta.rules_version
-        memory = await self._services.store.memory(game.id)
-        rows = await self._services.store.decisions(game.id)
+        memory, rows = beside.memory, beside.rows
         # In a thread, because folding a long log would hold up the other tables.
         if game.rules_version == present:
             if memory is not None and memory.made_by == made_by(present):
@@ -224,16 +227,23 @@ class House:
     async def _resume_bots(self) -> None:
         """After a restart, load the games in which a bot has to choose, so that it does.
 
-        Where somebody is connected through another process, that one lets the bot choose.
+        Where somebody is connected through another process, that one lets the bot choose. People
+        come, and other processes resume games too, so a few are loaded at a time.
         """
         await asyncio.sleep(PEOPLE_FIRST)
-        waiting, elsewhere = await self._bots_that_wait()
-        for id in [id for id in waiting if id not in elsewhere]:
-            try:
-                await self.room(id)
-            except GameError as error:
-                log.error("game_not_resumed", table=id, error=str(error))
-            await asyncio.sleep(0.01)
+        tried: set[str] = set()
+        while True:
+            waiting, elsewhere = await self._bots_that_wait()
+            due = [id for id in waiting if id not in elsewhere and id not in tried][:RESUMED]
+            if not due:
+                return
+            for id in due:
+                tried.add(id)
+                try:
+                    await self.room(id)
+                except GameError as error:
+                    log.error("game_not_resumed", table=id, error=str(error))
+                await asyncio.sleep(0.01)
 
     async def _bots_that_wait(self) -> tuple[list[str], set[str]]:
         """The games in which a bot has to choose and nobody has moved for a moment.
@@ -243,11 +253,11 @@ class House:
         store, process = self._services.store, self._services.process
         while True:
             try:
-                waiting = await store.games_with_bots(now(-PEOPLE_FIRST), limit=1000)
+                waiting = await store.games_with_bots(now(-UNMOVED), limit=1000)
                 return waiting, set(await store.all_elsewhere(process, now()))
             except StoreError as error:
                 log.warning("bots_not_resumed", error=str(error))
-                await asyncio.sleep(PEOPLE_FIRST)
+                await asyncio.sleep(UNMOVED)
 
     async def _sweep_again(self) -> None:
         """Again and again, close and delete what is not used any more."""

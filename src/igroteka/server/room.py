@@ -35,6 +35,7 @@ from igroteka.store.rows import (
     NO_CLOCK,
     OPEN,
     RUNNING,
+    ChatRow,
     Memory,
     SeatRow,
     Snapshot,
@@ -94,11 +95,6 @@ class Room:
         self.audience.leave(client)
         self.used = time.monotonic()
         await self._tell_presence({client.seat})
-
-    async def pull_presence(self) -> None:
-        """Read from the store which seats are connected through other processes."""
-        services = self._services
-        self.see_elsewhere(await services.store.elsewhere(self.live.id, services.process, now()))
 
     def see_elsewhere(self, seats: set[int]) -> None:
         """Set the seats that are connected through other processes, and tell the clients."""
@@ -516,10 +512,14 @@ class Room:
         """Read what another process did; until that has succeeded the room is behind."""
         self.behind = False  # what happens from now on is told again
         try:
-            await self._pull()
+            services, live = self._services, self.live
+            beside = await services.store.beside(
+                live.id, services.process, now(), live.table.seq, self._last_said(), CHAT_KEPT
+            )
+            self._take_lines(beside.rows)
             await self._pull_seats()
-            await self._pull_chat()
-            await self.pull_presence()
+            self._take_chat(beside.chat)
+            self.see_elsewhere(beside.elsewhere)
         except BaseException:  # also when whoever comes has gone again
             self.behind = True
             raise
@@ -527,12 +527,17 @@ class Room:
     async def _pull(self) -> None:
         """Fold the lines of the log that this room does not have yet, and show them."""
         rows = await self._services.store.decisions(self.live.id, self.live.table.seq)
+        self._take_lines(rows)
+        if rows:
+            await self._pull_seats()
+
+    def _take_lines(self, rows: list[Row]) -> None:
+        """Fold new lines of the log, and show them."""
         lines: list[Line] = []
         for row in rows:
             lines += self.live.table.fold(row)
         if rows:
             self.audience.show(lines, any([row.kind == UNDO for row in rows]), None)
-            await self._pull_seats()
 
     async def _pull_seats(self) -> None:
         """Read the game and its seats again, and tell the clients what has changed."""
@@ -564,8 +569,15 @@ class Room:
 
     async def _pull_chat(self, asked: Asked | None = None) -> None:
         """Read the new lines of chat and send them."""
-        last = self.live.chat[-1].number if self.live.chat else 0
-        said = await self._services.store.chat(self.live.id, last)
+        said = await self._services.store.chat(self.live.id, self._last_said())
+        self._take_chat(said, asked)
+
+    def _last_said(self) -> int:
+        """The number of the last line of chat that this room has."""
+        return self.live.chat[-1].number if self.live.chat else 0
+
+    def _take_chat(self, said: list[ChatRow], asked: Asked | None = None) -> None:
+        """Keep and send new lines of chat."""
         self.live.chat = (self.live.chat + said)[-CHAT_KEPT:]
         self.audience.send_chat(said, asked)
 

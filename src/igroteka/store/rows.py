@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from igroteka.table.log import Row
+
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "given_up"]
 ClockKind: TypeAlias = Literal["none", "live", "days"]
 Ending: TypeAlias = Literal["", "closed", "given_up"]
@@ -165,6 +167,15 @@ class Memory(NamedTuple):
     seq: int
     made_by: str
     data: bytes
+
+
+class Beside(NamedTuple):
+    """What stands beside the row of a game: memory, log, chat, and who is there elsewhere."""
+
+    memory: Memory | None
+    rows: list[Row]
+    chat: list[ChatRow]
+    elsewhere: set[int]  # seats that are connected through other processes
 
 
 def status_of(game: GameRow, seats: list[SeatRow]) -> Status:

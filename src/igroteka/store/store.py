@@ -20,6 +20,7 @@ import msgspec
 from igroteka.kernel.errors import GameError
 from igroteka.store.rows import (
     EVERYTHING,
+    Beside,
     ChatRow,
     Clock,
     Ending,
@@ -61,6 +62,21 @@ _COUNT_FREE_SEATS: Final = (
     " AND guest_id IS NULL AND bot = '') WHERE id = $1"
 )
 
+# Memory, log, chat and presence of a game in one query: `part` says what a row is.
+_MEMORY, _LINE, _SAID, _THERE = range(4)
+_BESIDE: Final = (
+    f"SELECT {_MEMORY} AS part, seq AS number, 0 AS seat, made_by AS first, '' AS second,"
+    " '' AS at, '' AS code, data FROM memory WHERE game_id = $1 AND seq > $2"
+    f" UNION ALL SELECT {_LINE}, seq, seat, kind, choice, '', '', NULL"
+    " FROM decision WHERE game_id = $1 AND seq > $2"
+    f" UNION ALL SELECT {_SAID}, number, seat, name, text, at, code, NULL FROM ("
+    " SELECT chat.number, chat.seat, coalesce(guest.name, '') AS name, chat.text, chat.at,"
+    " chat.code FROM chat LEFT JOIN guest ON guest.id = chat.guest_id"
+    " WHERE chat.game_id = $1 AND chat.number > $3 ORDER BY chat.number DESC LIMIT $4) AS said"
+    f" UNION ALL SELECT {_THERE}, 0, seat, '', '', '', '', NULL"
+    " FROM presence WHERE game_id = $1 AND process <> $5 AND until > $6"
+    " ORDER BY part, number"
+)
 _SEAT_COLUMNS: Final = len(SeatRow._fields)
 # What a list of somebody's games shows, by `Wanted.show`: of those with a seat, of those set up.
 _SHOWN_SEATS: Final = {
@@ -572,6 +588,33 @@ class Store(ABC):
         # A database gives every line a text of its own for the few kinds there are.
         return [Row(seq, seat, intern(kind), choice) for seq, seat, kind, choice in found]
 
+    async def beside(
+        self, id: str, process: str, at: str, line: int = 0, said: int = 0, limit: int = 200
+    ) -> Beside:
+        """Memory, log and chat of a game, and the seats connected through other processes than one.
+
+        Of the log and its memory what is after `line`, of the chat the last `limit` lines after
+        number `said`; presence as it is at the time `at`. All of it is read at one moment.
+        """
+        memory: Memory | None = None
+        rows: list[Row] = []
+        chat: list[ChatRow] = []
+        elsewhere: set[int] = set()
+        values = (id, line, said, limit, process, at)
+        for part, number, seat, first, second, when, code, data in (
+            await self.read([(_BESIDE, values)])
+        )[0]:
+            if part == _LINE:
+                # A database gives every line a text of its own for the few kinds there are.
+                rows.append(Row(number, seat, intern(first), second))
+            elif part == _SAID:
+                chat.append(ChatRow(number, seat, first, second, when, code))
+            elif part == _THERE:
+                elsewhere.add(seat)
+            else:
+                memory = Memory(number, first, data)
+        return Beside(memory, rows, chat, elsewhere)
+
     async def keep_snapshot(self, id: str, snapshot: Snapshot) -> None:
         """Store a snapshot of a game in place of an older one."""
         await self.write([_kept(id, snapshot)])
@@ -597,12 +640,6 @@ class Store(ABC):
             " WHERE memory.seq < excluded.seq OR memory.made_by <> excluded.made_by"
         )
         await self.write([(sql, (id, *memory))])
-
-    async def memory(self, id: str) -> Memory | None:
-        """What the table of a game remembers; None if nothing."""
-        sql = "SELECT seq, made_by, data FROM memory WHERE game_id = $1"
-        found = (await self.read([(sql, (id,))]))[0]
-        return Memory(*found[0]) if found else None
 
     async def forget(self, id: str) -> None:
         """Delete what the table of a game remembers: it is over, and seldom opened."""
@@ -670,11 +707,6 @@ class Store(ABC):
         """Delete the presence records of `process`, and all that had run out at the time `at`."""
         sql = "DELETE FROM presence WHERE process = $1 OR until <= $2"
         await self.write([(sql, (process, at))])
-
-    async def elsewhere(self, id: str, process: str, at: str) -> set[int]:
-        """The seats of a game that are connected through other processes at the time `at`."""
-        sql = "SELECT seat FROM presence WHERE process <> $1 AND until > $2 AND game_id = $3"
-        return {row[0] for row in (await self.read([(sql, (process, at, id))]))[0]}
 
     async def all_elsewhere(self, process: str, at: str) -> dict[str, set[int]]:
         """The seats connected through other processes at the time `at`, by game id."""
