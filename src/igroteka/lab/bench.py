@@ -150,7 +150,7 @@ def bench(name: str, seats: int = 0, seconds: float = 2.0) -> Bench:
         microseconds_per_redeal=round(1e6 / redeals(game, positions, seconds / 4), 2),
         microseconds_per_value=round(values(game, positions, seconds / 4), 2),
         playouts_per_s=round(playouts(game, positions, seconds / 2), 1),
-        seconds_per_game=round(whole_games(game, seats, seconds), 3),
+        seconds_per_game=round(whole_games(game, seats, seconds), 6),
         levels={level: level_play(game, level, seats, seconds) for level in LEVELS},
         calibration_ratio=round(decisions_per_s / turns_per_s, 5),
         compiled=is_compiled(),
