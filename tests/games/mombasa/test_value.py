@@ -6,11 +6,12 @@ import pytest
 
 from igroteka.bots.greedy_bot import GreedyBot
 from igroteka.games.mombasa import GAME
+from igroteka.games.mombasa.judgement.forecast import pending
 from igroteka.games.mombasa.judgement.habits import plausible
 from igroteka.games.mombasa.judgement.ledger import books_ahead
 from igroteka.games.mombasa.judgement.outlook import Outlook
 from igroteka.games.mombasa.judgement.worth import SMOOTH_DIAMONDS, SMOOTH_SHARES, prices
-from igroteka.games.mombasa.pieces import DIAMOND_VALUE
+from igroteka.games.mombasa.pieces import COMPANIES, DIAMOND_VALUE
 from igroteka.games.mombasa.state import MombasaState
 from igroteka.games.mombasa.tracks import SHARES_AT
 from igroteka.lab.match import play_match
@@ -85,6 +86,17 @@ def test_the_greedy_bot_expands_the_company_of_its_shares() -> None:
         worth[company] = GAME.value(trial, 0)
 
     assert max(worth, key=worth.__getitem__) == "cairo"
+
+
+def test_a_spot_owes_the_steps_on_the_best_of_the_other_tracks() -> None:
+    s = turn(Seat(pounds=1, tracks={"cairo": 7}), Seat(), tracks={"cairo": "D2"})
+    play(s, 0, "marker d2_1")
+    worth = Outlook(s, 0).step
+    lowest, *others = sorted(worth[:3])
+
+    assert pending(s, 0, Outlook(s, 0)) == pytest.approx(2 * (others[0] + others[1]))
+    assert GAME.value(s, 0) > GAME.value(turn(Seat(pounds=1), Seat()), 0)
+    assert chosen(s) != f"advance {COMPANIES[worth.index(lowest)]}"
 
 
 def test_habits_narrow_and_never_invent() -> None:

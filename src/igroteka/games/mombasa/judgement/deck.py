@@ -115,7 +115,10 @@ def majorities(s: MombasaState, seat: int, sums: list[int], view: Outlook) -> fl
             elif not why_not_majority(s, seat, SPOT_SUIT[spot]):
                 worths.append(MAJORITY_NOW * worth)
     worths.sort()
-    return sum(worths[max(0, len(worths) - left) :])
+    best = 0.0
+    for worth in worths[max(0, len(worths) - left) :]:
+        best += worth
+    return best
 
 
 def people(s: MombasaState, seat: int, player: Player, view: Outlook) -> float:

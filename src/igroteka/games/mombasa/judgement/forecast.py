@@ -37,6 +37,7 @@ from igroteka.games.mombasa.spots import (
     SPOT_COMPANY,
     SPOT_PLUS,
     SPOT_STEPS,
+    SPOT_TRACK,
     SPOT_TRACKS,
 )
 from igroteka.games.mombasa.state import MombasaState, members
@@ -102,9 +103,16 @@ def of_spot(s: MombasaState, step: AnyStep, view: Outlook) -> float:
     if isinstance(step, ChooseEither):
         return max([reward_worth(pays, 0.0) for pays in EITHER_PAYS[step.spot]])
     if isinstance(step, (ChooseTracks, ChooseTrack)):
-        left = [view.step[c] for c in range(COMPANY_COUNT) if not step.chosen >> c & 1]
+        left = [
+            view.step[c]
+            for c in range(COMPANY_COUNT)
+            if s.tracks[c] != SPOT_TRACK[step.spot] and not step.chosen >> c & 1
+        ]
         number = SPOT_TRACKS[step.spot] - step.chosen.bit_count()
-        return SPOT_STEPS[step.spot] * sum(sorted(left)[len(left) - number :])
+        best = 0.0
+        for worth in sorted(left)[len(left) - number :]:
+            best += worth
+        return SPOT_STEPS[step.spot] * best
     if isinstance(step, SellCard):
         hand = members(s.players[step.seat].hand)
         reds = [CARD_RED[card] for card in hand if takes(step.spot, card)]

@@ -145,13 +145,14 @@ def prices(s: MombasaState) -> list[float]:
     Companies in which many shares are held grow most: somebody will expand them.
     """
     crowd: list[float] = []
+    everything = 0.0
     for company in range(COMPANY_COUNT):
         track = s.tracks[company]
         held = 0.6
         for player in s.players:
             held += SMOOTH_SHARES[track][player.on_track[company]]
         crowd.append(held)
-    everything = sum(crowd)
+        everything += held
     left = plans_left(s) + (0.5 if s.phase == ACTIONS else 1.0)
     grows = GROWTH[s.seats] * left
     found: list[float] = []
