@@ -400,9 +400,24 @@ def test_scores_by_round_are_those_of_each_rounds_first_position(name: str) -> N
         for row in course:
             s = table.position_at(row.number)
             known = [(one.seat, one.points) for one in table.game.standing(s, -1)]
+            for seat in range(seats):  # after the end all is known
+                known[seat] = (seat, table.game.standing(s, seat)[seat].points)
             assert [(one.seat, one.points) for one in row.standing] == known
             if name == GAME:  # where all points are open
                 assert known == [(sheet.seat, sheet.total) for sheet in table.game.scores(s)]
+
+
+@every_game
+def test_after_the_end_everybody_is_told_the_same_scores_by_round(name: str) -> None:
+    seats = seats_for(name, 2)
+    table = play_on(table_of(seats, seed=3, game=name), seed=3)
+
+    told = [
+        [[(one.seat, one.points) for one in row.standing] for row in table.standing_by_round(seat)]
+        for seat in range(-1, seats)
+    ]
+
+    assert all(course == told[0] for course in told)
 
 
 @every_game

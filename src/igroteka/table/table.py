@@ -438,12 +438,21 @@ class Table:
         return s
 
     def standing_by_round(self, seat: int) -> list[RoundStanding]:
-        """The points at the start of each round, as far as a seat may know them."""
+        """The points at the start of each round, as far as a seat may know them.
+
+        After the end everybody is told the same: what each seat knew of its own points.
+        """
         found: list[RoundStanding] = []
         for start in self.starts:
-            standing = self.game.standing(self._position_after(start.acts), seat)
+            s = self._position_after(start.acts)
+            standing = self._own_standing(s) if self.over else self.game.standing(s, seat)
             found.append(RoundStanding(start.round, self.number_of(seat, start.seq), standing))
         return found
+
+    def _own_standing(self, s: State) -> list[Standing]:
+        """The points of every seat as it knew them itself, and of parties as spectators did."""
+        own = [self.game.standing(s, seat) for seat in range(-1, s.seats)]
+        return [own[one.seat + 1 if one.seat < s.seats else 0][i] for i, one in enumerate(own[0])]
 
     def _position_after(self, acts: int) -> State:
         """The position after so many of the choices that hold now, as a copy."""
