@@ -223,6 +223,13 @@ def test_r6_what_fits_nowhere_cannot_be_built() -> None:
     assert not options_with(s, 0, "build")
 
 
+def test_r6_no_room_is_said_before_what_a_price_lacks() -> None:
+    refused = GAME.why_not(almost_full("surveyor", ""), 0, GAME.parse("build habitat 1"))
+
+    assert refused is not None
+    assert (refused.code, refused.clause) == ("fits_nowhere", "5.1")
+
+
 def test_r6_unless_the_worker_makes_it_fit() -> None:
     assert "build habitat 1" in options(almost_full("spacewalker", EACH_TWO), 0)
     assert "build habitat 1" in options(almost_full("spacewalker", EACH_TWO, night=True), 0)

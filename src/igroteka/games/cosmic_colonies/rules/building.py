@@ -33,8 +33,9 @@ from igroteka.kernel.step import Decision, Step
 def why_not_build(
     s: ColoniesState, seat: int, which: int, nth: int, action: ColoniesAction, helped: bool = False
 ) -> str:
-    """4.1, 4.2 Why the tile cannot be built: it is not there, cannot be paid or fits nowhere.
+    """4.1, 4.2 Why the tile cannot be built: it is not there, fits nowhere or cannot be paid.
 
+    A tile that fits nowhere is not worth saving for, so that is said before what its price lacks.
     `helped`: the effects before building are still to come and may make it possible (R28).
     """
     building = action.building
@@ -51,16 +52,13 @@ def why_not_build(
             return reasons.NO_SUCH_SLOT
         if not s.slots[building * each + slot]:
             return reasons.SLOT_EMPTY  # R7
-    player = s.players[seat]
+    if not has_room(s, seat, building, helped, ability):
+        return reasons.FITS_NOWHERE  # R6
+    resources = s.players[seat].resources
     for payment in ways_of(s, seat, which, nth, building, slot):
-        if can_pay(player.resources, payment):
-            break
-    else:
-        if not (helped and may_become_payable(s, seat, which, action)):
-            return reasons.CANNOT_AFFORD
-    if fits_somewhere(s, seat, building, player.occupied, ability):
-        return ""
-    return "" if helped and makes_room(ability) else reasons.FITS_NOWHERE  # R6
+        if can_pay(resources, payment):
+            return ""
+    return "" if helped and may_become_payable(s, seat, which, action) else reasons.CANNOT_AFFORD
 
 
 def may_become_payable(s: ColoniesState, seat: int, which: int, action: ColoniesAction) -> bool:
