@@ -276,12 +276,12 @@ sonora-event-crosses = { $you ->
    *[no] { $player } зачёркивает ячейки: { $building }, { $number }.
 }
 sonora-event-finishes_first = { $you ->
-    [yes] Вы раньше всех завершаете { $building }: в конце игры { $points } ПО.
-   *[no] { $player } раньше всех завершает { $building }: в конце игры { $points } ПО.
+    [yes] Вы раньше всех завершаете { $building }: в конце игры { $points } очк.
+   *[no] { $player } раньше всех завершает { $building }: в конце игры { $points } очк.
 }
 sonora-event-finishes = { $you ->
-    [yes] Вы завершаете { $building }: в конце игры { $points } ПО.
-   *[no] { $player } завершает { $building }: в конце игры { $points } ПО.
+    [yes] Вы завершаете { $building }: в конце игры { $points } очк.
+   *[no] { $player } завершает { $building }: в конце игры { $points } очк.
 }
 sonora-event-takes_back = { $you ->
     [yes] Вы забираете диск: { $disc }.
